@@ -8,9 +8,11 @@ import { checkCode, checkStyleSheet } from './quality/borders/code-rules.ts';
 import { checkCycles, checkUses } from './quality/borders/cycles.ts';
 import { checkDecisionLinks } from './quality/borders/decision-links.ts';
 import { checkFeatures } from './quality/borders/feature-borders.ts';
+import { checkPublicFiles } from './quality/borders/feature-public-files.ts';
 import { checkImports } from './quality/borders/import-rules.ts';
 import { checkModuleReadmes } from './quality/borders/module-readmes.ts';
 import { checkModuleSizes } from './quality/borders/module-sizes.ts';
+import { checkPipelinedStatements } from './quality/borders/pipelined-statements.ts';
 import { parseFile, type Violation } from './quality/borders/source-file.ts';
 import { checkTableNames } from './quality/borders/table-names.ts';
 import { checkIdleUses, checkTables, tableUses } from './quality/borders/tables.ts';
@@ -65,7 +67,9 @@ function main(): void {
     ...checkAreas(IN_AREAS),
     ...checkFeatureAreas(paths),
     ...checkFeatures(files),
+    ...checkPublicFiles(files),
     ...checkCode(files),
+    ...checkPipelinedStatements(files),
     ...paths
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => checkStyleSheet(file, readFileSync(file, 'utf8'))),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { isPublicFile } from './borders/feature-public-files.ts';
 import { packageOf } from './borders/places.ts';
 import { parseFile, type SourceFile } from './borders/source-file.ts';
 import { type Node, walk } from './borders/walk.ts';
@@ -29,12 +30,17 @@ interface Said {
   line: number;
 }
 
+interface Used {
+  file: string;
+  names: readonly string[];
+}
+
 interface Speaker {
   said: readonly Said[];
   /** Areas that the file waits for itself, `useAreas([…])` and the like, before it and what it draws say anything. */
   fetched: readonly string[];
-  /** Files of ours that it draws with, lazy ones too. */
-  used: readonly string[];
+  /** Files of ours that it draws with, lazy ones too, and the names it takes from each. */
+  used: readonly Used[];
 }
 
 export interface Wordings {
@@ -77,7 +83,9 @@ function readSpeaker(file: SourceFile, { keys, isAlwaysThere }: Wordings): Speak
     const begun = [...keys].filter(([key]) => key.startsWith(start) && !isAlwaysThere(key));
     for (const area of new Set(begun.map(([, one]) => one))) say(area, `${start}…`, node);
   });
-  const used = file.imports.filter(({ isOurs, isTypeOnly }) => isOurs && !isTypeOnly).map(({ target }) => target);
+  const used = file.imports
+    .filter(({ isOurs, isTypeOnly }) => isOurs && !isTypeOnly)
+    .map(({ target, names }) => ({ file: target, names }));
   return { said, fetched, used };
 }
 
@@ -95,6 +103,11 @@ export function silences(drawn: readonly Drawn[], wordings: Wordings, read: (fil
     speakers.set(file, known);
     return known;
   };
+  /** The file itself. Of a feature's public file, those that have the names: the others are drawn elsewhere. */
+  const drawnWith = ({ file, names }: Used): string[] =>
+    isPublicFile(file)
+      ? speakerOf(file).used.flatMap((passed) => (passed.names.some((name) => names.includes(name)) ? passed.file : []))
+      : [file];
   const found = new Map<string, Silence>();
   for (const { name, files, areas } of drawn) {
     const visits = new Map<string, ReadonlySet<string>[]>();
@@ -108,7 +121,7 @@ export function silences(drawn: readonly Drawn[], wordings: Wordings, read: (fil
       for (const { area, key, line } of said)
         if (!here.has(area) && !found.has(`${name} ${file} ${area}`))
           found.set(`${name} ${file} ${area}`, { drawn: name, file, line, area, key });
-      for (const next of used) visit(next, here);
+      for (const next of used.flatMap(drawnWith)) visit(next, here);
     };
     for (const file of files) visit(file, new Set(areas));
   }

@@ -6,6 +6,7 @@ import { type Plugin, transformWithOxc, type UserConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
 import { type ApplicationPages, pageManifestFile } from './page-manifest.ts';
+import { publicFiles } from './public-files.ts';
 import { styledModules } from './styled-modules.ts';
 
 export interface WebApplication extends ApplicationPages {
@@ -40,6 +41,7 @@ export function webConfig({ base, workers = {}, ...pages }: WebApplication): Use
     base,
     plugins: [
       react(),
+      publicFiles(),
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),

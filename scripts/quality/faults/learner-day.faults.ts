@@ -84,14 +84,14 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A phone shows the page of the address only, and the pages before are lost',
-    file: `${learner}/features/learning/catalogue/use-paged-list.ts`,
+    file: `${learner}/parts/use-paged-list.ts`,
     find: 'const firstPage = isOneBelowOther ? first : page;',
     replace: 'const firstPage = page;',
     tests: [`${learner}/features/learning/catalogue/test/more-on-scroll.test.tsx`],
   },
   {
     name: 'A list that grows asks for a page that failed for ever',
-    file: `${learner}/features/learning/catalogue/list-end.tsx`,
+    file: `${learner}/parts/list-end.tsx`,
     find: "hasMore && next === 'none' && count > 0",
     replace: 'hasMore && count > 0',
     tests: [`${learner}/features/learning/catalogue/test/more-on-scroll.test.tsx`],

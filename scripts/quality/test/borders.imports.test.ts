@@ -32,7 +32,10 @@ describe('who may import whom', () => {
       "import { find } from '../../../organization/media/media.repository.ts';",
     ],
     ['apps/learner/src/features/courses/courses.api.ts', "import { api } from '@sullam/web-kit/api.ts';"],
-    ['apps/learner/src/shell/menu.tsx', "import { Bell } from '../features/notifications/bell.tsx';"],
+    [
+      'apps/learner/src/shell/menu.tsx',
+      "import { Bell } from '../features/operations/notifications/notifications.public.ts';",
+    ],
   ])('lets %s do: %s', (file, text) => {
     expect(breaches(file, text)).toEqual([]);
   });

@@ -26,6 +26,7 @@ describe('the wording of what is drawn', () => {
   );
 });
 
+const FEATURE = 'apps/learner/src/features/assessment/exams';
 const files: Readonly<Record<string, string>> = {
   'a/screen.tsx': "import { Part } from './part.tsx';\nexport const A = () => <Part title={t('x.titles.a')} />;",
   'a/part.tsx': "const Late = lazyPart(() => import('./late.tsx'));\nexport const Part = () => <Late />;",
@@ -34,6 +35,11 @@ const files: Readonly<Record<string, string>> = {
   'a/settled.tsx': "import './late.tsx';\nexport const S = () => { useSettledAreas(['y']); return <Late />; };",
   'a/ahead.tsx': "export const ahead = () => Promise.all([import('./late.tsx'), wording.ensure(['y'])]);",
   'a/menu.tsx': "export const M = () => t('y.menu.title');",
+  'a/named.tsx': `import { Part } from '../${FEATURE}/exams.public.ts';`,
+  'a/other.tsx': `import { Late } from '../${FEATURE}/exams.public.ts';`,
+  [`${FEATURE}/exams.public.ts`]: "export { Part } from './part.tsx';\nexport { Late } from './late.tsx';",
+  [`${FEATURE}/part.tsx`]: "export const Part = () => t('x.titles.a');",
+  [`${FEATURE}/late.tsx`]: "export const Late = () => t('y.states.open');",
   'a/typed.tsx': "import type { Late } from './late.tsx';\nexport const T = (late: Late) => late;",
 };
 const read = (file: string): string => files[file] ?? '';
@@ -60,5 +66,7 @@ describe('a screen without an area', () => {
     ['a/ahead.tsx', [], []],
     ['a/menu.tsx', [], []],
     ['a/typed.tsx', [], []],
+    ['a/named.tsx', ['x'], []],
+    ['a/other.tsx', ['x'], [`${FEATURE}/late.tsx:1 y.states.open`]],
   ])('%s with %j lacks %j', (file, areas, expected) => expect(silent(file, areas)).toEqual(expected));
 });

@@ -1,4 +1,4 @@
-export { NotificationBell } from '../features/operations/notifications/notification-bell.tsx';
+export { NotificationBell } from '../features/operations/notifications/notifications.public.ts';
 export { BottomBar } from './bottom-bar.tsx';
 export { CompleteProfileGate } from './complete-profile-gate.tsx';
 export { ProfileButton } from './profile-button.tsx';

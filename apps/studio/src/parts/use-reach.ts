@@ -1,7 +1,7 @@
+import type { CourseEditing } from '@sullam/api-client/schema.gen.ts';
 import { goesOutWithCourse, reachOf } from '@sullam/domain/publication.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EditedCourse } from '../features/learning/course-editor/course-editor.api.ts';
 import { courseQuery } from './course.api.ts';
 
 /** What became of something that was just published in a course: `seen` only where learners do see it now. */
@@ -10,7 +10,7 @@ export function usePublishedText(courseId: number): (seen: string) => string {
   const client = useQueryClient();
   return (seen) => {
     // the frame of the course has it
-    const course = client.getQueryData<EditedCourse>(courseQuery(courseId).queryKey);
+    const course = client.getQueryData<CourseEditing>(courseQuery(courseId).queryKey);
     const reach = reachOf(course?.status);
     if (reach === 'LEARNERS') return seen;
     return t(reach === 'WAITS_FOR_COURSE' ? 'studio.publishing.waitsForCourse' : 'studio.publishing.done');

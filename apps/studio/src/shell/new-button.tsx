@@ -4,11 +4,10 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { useRef, useState } from 'react';
+import { loadQuickCreate } from '../features/learning/quick-create/quick-create.public.ts';
 import { NEW_BUTTON } from './frame-keys.tsx';
 
-const QuickCreate = lazyPart(() =>
-  import('../features/learning/quick-create/quick-create.tsx').then((file) => file.QuickCreate),
-);
+const QuickCreate = lazyPart(loadQuickCreate);
 
 /** Makes something from anywhere: a lesson, a course, a question, an invitation. */
 export function NewButton({ makes }: { readonly makes: readonly MenuEntry[] }) {

@@ -8,8 +8,16 @@ const WAITS = /\bsetTimeout\(/;
 const SAVES = /\b(?:save|send|flush|commit|write)\b/;
 const TAKES_PART = /\buseWritingUnderWay\(\{/;
 const IMPORTS = /^import (?!type\b)([^;]+?) from '(\.[^']+)';/gm;
+const PASSES_ON = /^export \{([^}]+)\} from '(\.[^']+)';/gm;
 /** Names a type alone. */
 const ONLY_TYPES = /^\{\s*(?:type \w+,?\s*)+\}$/;
+const PUBLIC_FILE = /\.public\.ts$/;
+
+/** The names in braces that exist when the program runs. */
+const valuesIn = (names: string): string[] =>
+  [...names.matchAll(/(?<!\w)(type )?(\w+)(?: as \w+)?(?=\s*[,}]|\s*$)/g)].flatMap(([, type, name]) =>
+    type || !name ? [] : [name],
+  );
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -33,9 +41,19 @@ export function savingForms(folder: string, notSaving: NotSaving): string[] {
       .map(([file]) => file)
       .filter((file) => !(nameOf(file) in notSaving)),
   );
+  /** The file that is imported; of a feature's public file, those that it passes the names on from. */
+  const originsOf = (file: string, names: string): string[] => {
+    if (!PUBLIC_FILE.test(file)) return [file];
+    const taken = new Set(valuesIn(names));
+    return [...(texts.get(file) ?? '').matchAll(PASSES_ON)].flatMap(([, passed = '', from = '']) =>
+      valuesIn(passed).some((name) => taken.has(name)) ? path.resolve(path.dirname(file), from) : [],
+    );
+  };
   const importsSaver = (file: string, text: string): boolean =>
     [...text.matchAll(IMPORTS)].some(
-      ([, names = '', target = '']) => !ONLY_TYPES.test(names) && savers.has(path.resolve(path.dirname(file), target)),
+      ([, names = '', target = '']) =>
+        !ONLY_TYPES.test(names) &&
+        originsOf(path.resolve(path.dirname(file), target), names).some((origin) => savers.has(origin)),
     );
   return [...texts]
     .filter(([file, text]) => !savers.has(file) && importsSaver(file, text))

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, RotateCcw, Trophy, Users } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { RuleTerm } from '../../learning/course-content/rule-term.tsx';
+import { RuleTerm } from '../../learning/course-content/course-content.public.ts';
 import type { Assignment } from './assignments.api.ts';
 import { lateExample } from './late-example.ts';
 

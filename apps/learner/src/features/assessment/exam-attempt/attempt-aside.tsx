@@ -3,7 +3,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
-import { examPlace } from '../exams/exam-place.ts';
+import { examPlace } from '../exams/exams.public.ts';
 import type { AttemptSnapshot } from './attempt.api.ts';
 import { KEYS } from './use-attempt-keys.ts';
 

@@ -7,6 +7,7 @@ import type { KeptAnswer } from './kept-answers.ts';
 import type { TimesReport } from './question-meter.ts';
 import type { ServerClock } from './server-clock.ts';
 
+export { prefetchExam } from '../exams/exams.public.ts';
 export type { AttemptSnapshot };
 export type SnapshotQuestion = AttemptSnapshot['questions'][number];
 

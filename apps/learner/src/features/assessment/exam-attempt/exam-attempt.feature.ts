@@ -1,6 +1,6 @@
 import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
-import { ATTEMPT_PAGE } from '../exams/attempt-page.ts';
+import { ATTEMPT_PAGE } from '../../../parts/attempt-page.ts';
 
 export const feature: FeatureParts = {
   screens: [
@@ -14,7 +14,7 @@ export const feature: FeatureParts = {
       hidesBar: true,
       hidesMenu: true,
       isConfidential: true,
-      prefetch: () => import('../exams/exams.api.ts').then((file) => file.prefetchExam),
+      prefetch: () => import('./attempt.api.ts').then((file) => file.prefetchExam),
     },
   ],
 };

@@ -4,10 +4,16 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isPassed, useAttemptsText } from '../exams/exam-words.ts';
-import { type AttemptSummary, type Exam, examQuery } from '../exams/exams.api.ts';
-import { RELEASED, ReleaseLines } from '../exams/release-lines.tsx';
-import { Score } from '../exams/score.tsx';
+import {
+  type AttemptSummary,
+  type Exam,
+  examQuery,
+  isPassed,
+  RELEASED,
+  ReleaseLines,
+  Score,
+  useAttemptsText,
+} from '../exams/exams.public.ts';
 import type { AttemptSnapshot } from './attempt.api.ts';
 import { NextSteps } from './next-steps.tsx';
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
-import { examPlace } from '../exams/exam-place.ts';
+import { examPlace } from '../exams/exams.public.ts';
 import type { AttemptSnapshot } from './attempt.api.ts';
 
 /** The way out on phones, where the one beside the questions is out of sight: it says first what becomes of the answers. */

@@ -3,11 +3,12 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { studentSectionsQuery } from '../../learning/course-content/lesson.api.ts';
-import { lessonsOf, type OutlineLesson } from '../../learning/course-content/places.ts';
-import { examPlace, reviewPlace } from '../exams/exam-place.ts';
-import { isPassed } from '../exams/exam-words.ts';
-import type { AttemptSummary, Exam } from '../exams/exams.api.ts';
+import {
+  lessonsOf,
+  type OutlineLesson,
+  studentSectionsQuery,
+} from '../../learning/course-content/course-content.public.ts';
+import { type AttemptSummary, type Exam, examPlace, isPassed, reviewPlace } from '../exams/exams.public.ts';
 import type { AttemptSnapshot } from './attempt.api.ts';
 
 const ORDERS = {

@@ -7,7 +7,7 @@ import { useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Exam } from '../exams/exams.api.ts';
+import type { Exam } from '../exams/exams.public.ts';
 import { type AttemptSnapshot, attemptEnded, handIn, type Sitting } from './attempt.api.ts';
 import { FinishedAttempt } from './finished-attempt.tsx';
 import { keptAnswersIn } from './kept-answers.ts';

@@ -4,7 +4,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { useEffect, useRef } from 'react';
-import { pointsText } from '../exams/points.ts';
+import { pointsText } from '../exams/exams.public.ts';
 import type { SnapshotQuestion } from './attempt.api.ts';
 import { AnswerState } from './save-state.tsx';
 import type { Attempt } from './use-attempt.ts';

@@ -14,7 +14,7 @@ import {
   Trophy,
 } from '@sullam/ui/base/icons.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { RuleTerm } from '../../learning/course-content/rule-term.tsx';
+import { RuleTerm } from '../../learning/course-content/course-content.public.ts';
 import { navigationOf, useAttemptsText } from './exam-words.ts';
 import type { Exam } from './exams.api.ts';
 import { ReleaseLines } from './release-lines.tsx';

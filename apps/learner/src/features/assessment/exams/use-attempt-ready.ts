@@ -1,7 +1,7 @@
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
 import { FEATURES } from '../../../features.gen.ts';
-import { ATTEMPT_PAGE } from './attempt-page.ts';
+import { ATTEMPT_PAGE } from '../../../parts/attempt-page.ts';
 
 /** Whoever has read so far may start: until then the page of the attempt has come, with its wording. */
 const READING = 500;

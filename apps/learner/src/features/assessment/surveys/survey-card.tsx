@@ -6,7 +6,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import type { LessonProps } from '../../../lesson-kind-parts.ts';
-import { ActivityCardFrame } from '../../learning/course-content/activity-card-frame.tsx';
+import { ActivityCardFrame } from '../../learning/course-content/course-content.public.ts';
 import { SurveyFacts } from './survey-facts.tsx';
 import { surveysPlace } from './survey-place.ts';
 import { lessonSurveyQuery } from './surveys.api.ts';

@@ -4,9 +4,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
-import { CoursePage } from '../../learning/course-content/course-pages.tsx';
-import { WhatIsLeft } from '../../learning/course-content/remaining-work.tsx';
+import { CoursePage, useCourseFrame, WhatIsLeft } from '../../learning/course-content/course-content.public.ts';
 import { courseCertificateQuery } from './certificates.api.ts';
 import { LargeCertificate } from './own-certificate.tsx';
 

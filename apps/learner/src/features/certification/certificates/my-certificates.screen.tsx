@@ -7,9 +7,9 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useCan, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { useExistingPage } from '../../learning/catalogue/use-existing-page.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { useExistingPage } from '../../../parts/use-existing-page.ts';
 import { MINE_PAGE, ownCertificatesQuery } from './certificates.api.ts';
 import { LargeCertificate, SmallCertificate } from './own-certificate.tsx';
 

@@ -13,9 +13,8 @@ import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
-import { CoursePage } from '../../learning/course-content/course-pages.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { CoursePage, useCourseFrame } from '../../learning/course-content/course-content.public.ts';
 import { ATTENDANCE_PAGE, type OwnAttendance, ownAttendanceQuery, useWithdrawExcuse } from './attendance.api.ts';
 import { CheckIn } from './check-in.tsx';
 import { ExcuseDialog } from './excuse-dialog.tsx';

@@ -7,7 +7,7 @@ import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import type { LessonProps } from '../../../lesson-kind-parts.ts';
 import { useLectureTimes } from '../../../parts/lecture-hours.ts';
-import { ActivityCardFrame } from '../../learning/course-content/activity-card-frame.tsx';
+import { ActivityCardFrame } from '../../learning/course-content/course-content.public.ts';
 import { LectureState } from './lecture-tiles.tsx';
 import { lecturePath, momentAt, useServerNow } from './lecture-times.ts';
 import { type LectureDetail, lessonLectureQuery } from './lectures.api.ts';

@@ -7,7 +7,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { CourseCover } from '../../../parts/course-cover.tsx';
 import { useLectureTimes } from '../../../parts/lecture-hours.ts';
-import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
+import { useCourseFrame } from '../../learning/course-content/course-content.public.ts';
 import { saveCalendarFile } from './calendar-file.ts';
 import { LectureState } from './lecture-tiles.tsx';
 import { momentAt, useServerNow } from './lecture-times.ts';

@@ -4,8 +4,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
-import { CoursePage } from '../../learning/course-content/course-pages.tsx';
+import { CoursePage, useCourseFrame } from '../../learning/course-content/course-content.public.ts';
 import { LectureTiles } from './lecture-tiles.tsx';
 import { onCampusLecturesQuery, onlineLecturesQuery } from './lectures.api.ts';
 

@@ -11,7 +11,7 @@ import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLectureTimes } from '../../../parts/lecture-hours.ts';
-import { VideoPlayer } from '../../learning/course-content/video-player.tsx';
+import { VideoPlayer } from '../../learning/course-content/course-content.public.ts';
 import { readCaptions } from './captions.ts';
 import { type LectureDetail, transcriptQuery } from './lectures.api.ts';
 

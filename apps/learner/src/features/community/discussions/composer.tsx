@@ -13,15 +13,13 @@ import { TextPlace } from '@sullam/web-kit/rich-text/editor-place.tsx';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
+import { loadTalkEditor } from './load-talk-editor.ts';
 import { newRequestKey } from './request-key.ts';
 import type { Host } from './talk.ts';
 import type { TalkEditorHandle, TalkEditorProps } from './talk-editor.tsx';
 import { SEND_KEY } from './use-discussion-keys.ts';
 
-const TalkEditor = lazyPart<TalkEditorProps>(
-  () => import('./talk-editor.tsx').then((file) => file.TalkEditor),
-  ({ html }) => <TalkPlace html={html} />,
-);
+const TalkEditor = lazyPart<TalkEditorProps>(loadTalkEditor, ({ html }) => <TalkPlace html={html} />);
 
 /** As high as what is written already, at least a line. */
 function TalkPlace({ html }: { readonly html: string }) {

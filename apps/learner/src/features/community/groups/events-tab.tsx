@@ -4,8 +4,8 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { EventCard } from '../../events/events/event-card.tsx';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { EventCard } from '../../events/events/events.public.ts';
 import { GROUP_EVENTS_PAGE, groupEventsQuery } from './groups.api.ts';
 
 /** Events of a group: those to come first, then those of the last weeks. */

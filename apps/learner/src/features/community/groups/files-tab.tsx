@@ -8,8 +8,8 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { Moment } from '../discussions/author.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { Moment } from '../discussions/discussions.public.ts';
 import { FILES_PAGE, filesQuery } from './groups.api.ts';
 
 /** Files shared in a group, each with the post that it came with. */

@@ -11,7 +11,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { GROUPS_PAGE, type GroupSummary, groupsQuery } from './groups.api.ts';
 import { JoinButton } from './join-button.tsx';
 

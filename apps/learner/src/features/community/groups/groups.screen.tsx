@@ -5,7 +5,7 @@ import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useState } from 'react';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
+import { PageHead } from '../../../parts/page-head.tsx';
 import { FeedTab } from './feed-tab.tsx';
 import { FindTab } from './find-tab.tsx';
 import { GroupDialog } from './group-dialog.tsx';

@@ -9,7 +9,7 @@ import { useCopy } from '@sullam/web-kit/base/use-copy.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { linkTo } from '../discussions/talk.ts';
+import { linkTo } from '../discussions/discussions.public.ts';
 import { invitableQuery, linksQuery, useCreateLink, useDeleteLink, useInvite } from './groups.api.ts';
 
 const DAYS = [1, 7, 30, GROUP_LIMITS.linkDays];

@@ -13,8 +13,8 @@ import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { Moment } from '../discussions/author.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { Moment } from '../discussions/discussions.public.ts';
 import { type Group, type GroupMember, type MemberAct, membersQuery, useMemberAct } from './groups.api.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 

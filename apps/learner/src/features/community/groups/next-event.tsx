@@ -4,9 +4,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { EventState } from '../../events/events/event-card.tsx';
-import { isPast } from '../../events/events/events-query.ts';
-import { useEventTimes } from '../../events/events/use-event-times.ts';
+import { EventState, isPast, useEventTimes } from '../../events/events/events.public.ts';
 import { groupEventsQuery } from './groups.api.ts';
 
 /** Beside the posts: the event that comes next, and how the reader stands to it. Nothing where none does. */

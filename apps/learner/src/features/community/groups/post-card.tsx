@@ -8,9 +8,14 @@ import { Prose } from '@sullam/ui/components/prose.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { AttachmentList } from '../discussions/attachments.tsx';
-import { AuthorName, AuthorPicture, Moment } from '../discussions/author.tsx';
-import { LikeButton, TALK_ACTION } from '../discussions/like-button.tsx';
+import {
+  AttachmentList,
+  AuthorName,
+  AuthorPicture,
+  LikeButton,
+  Moment,
+  TALK_ACTION,
+} from '../discussions/discussions.public.ts';
 import { type Post, useLikePost, useSavePost } from './groups.api.ts';
 import { LinkCard } from './link-card.tsx';
 import { PollView } from './poll-view.tsx';

@@ -7,10 +7,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CommentThread } from '../discussions/comment-thread.tsx';
-import { Composer } from '../discussions/composer.tsx';
-import { useContribute } from '../discussions/talk.api.ts';
-import type { Talk } from '../discussions/talk.ts';
+import { CommentThread, Composer, type Talk, useContribute } from '../discussions/discussions.public.ts';
 import { groupQuery, POST_COMMENTS_PAGE, postCommentsQuery } from './groups.api.ts';
 import { PausedNote } from './paused-note.tsx';
 

@@ -8,7 +8,7 @@ import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
 import { useState } from 'react';
-import { Composer, type Said } from '../discussions/composer.tsx';
+import { Composer, type Said } from '../discussions/discussions.public.ts';
 import { type Group, useCreatePost } from './groups.api.ts';
 import { LinkCard } from './link-card.tsx';
 import { EMPTY_POLL, optionsOf, type PollDraft, PollFields } from './poll-fields.tsx';

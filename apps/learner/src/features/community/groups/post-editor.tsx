@@ -1,5 +1,5 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { Composer } from '../discussions/composer.tsx';
+import { Composer } from '../discussions/discussions.public.ts';
 import { type Post, useChangePost } from './groups.api.ts';
 import { LinkCard } from './link-card.tsx';
 import { useLinkPreview } from './use-link-preview.ts';

@@ -5,9 +5,9 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { useExistingPage } from '../../learning/catalogue/use-existing-page.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { useExistingPage } from '../../../parts/use-existing-page.ts';
 
 /** The page that the address names. */
 export const usePageNumber = (): number => pageOf(useAddressQuery().value('page'));

@@ -7,9 +7,13 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
-import { AppealDialog, ReportDialog, VersionsDialog } from '../discussions/moderation-dialogs.tsx';
-import { postVersionsQuery } from '../discussions/talk.api.ts';
-import { linkTo } from '../discussions/talk.ts';
+import {
+  AppealDialog,
+  linkTo,
+  postVersionsQuery,
+  ReportDialog,
+  VersionsDialog,
+} from '../discussions/discussions.public.ts';
 import { type Post, useDeletePost, usePinPost } from './groups.api.ts';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;

@@ -7,7 +7,7 @@ import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
 import { useDestinationPath } from '@sullam/web-kit/router/page-path.ts';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { talkOfPost } from '../discussions/talk.ts';
+import { talkOfPost } from '../discussions/discussions.public.ts';
 import { type Post, placedCommentQuery, postQuery } from './groups.api.ts';
 import { NoPermission } from './no-permission.tsx';
 import { PostCard } from './post-card.tsx';

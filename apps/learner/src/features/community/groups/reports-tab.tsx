@@ -9,7 +9,7 @@ import { CaseCard } from '@sullam/web-kit/moderation/case-card.tsx';
 import { RemoveDialog } from '@sullam/web-kit/moderation/remove-dialog.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { CASES_PAGE, casesQuery } from './groups.api.ts';
 
 /** What was reported in a group, for those who lead it. */

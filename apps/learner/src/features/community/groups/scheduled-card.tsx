@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { AttachmentList } from '../discussions/attachments.tsx';
+import { AttachmentList } from '../discussions/discussions.public.ts';
 import { LinkCard } from './link-card.tsx';
 import { useOwnZone } from './schedule-field.tsx';
 import { ScheduledEditor } from './scheduled-editor.tsx';

@@ -1,7 +1,7 @@
 import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { Composer, type Said } from '../discussions/composer.tsx';
+import { Composer, type Said } from '../discussions/discussions.public.ts';
 import { LinkCard } from './link-card.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { type ScheduledPost, useChangeScheduled } from './scheduled-posts.api.ts';

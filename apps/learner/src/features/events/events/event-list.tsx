@@ -1,5 +1,5 @@
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { CourseGrid } from '../../learning/catalogue/course-grid.tsx';
+import { CourseGrid } from '../../../parts/course-grid.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventCard as EventCardData } from './events.api.ts';
 import { isPast } from './events-query.ts';

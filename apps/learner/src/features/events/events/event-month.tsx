@@ -11,7 +11,7 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { CSSProperties } from 'react';
-import { dayOf, daysAfter, monthsAfter, monthWith, startOf } from '../../learning/activities/schedule-days.ts';
+import { dayOf, daysAfter, monthsAfter, monthWith, startOf } from '../../learning/activities/activities.public.ts';
 import { EventCard } from './event-card.tsx';
 import { type EventCard as EventCardData, useMonthEvents, useNextEvent } from './events.api.ts';
 import { eventsAsked, firstMonth, monthOf } from './events-query.ts';

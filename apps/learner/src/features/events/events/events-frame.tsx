@@ -1,7 +1,7 @@
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useCan, useHasFeature, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
+import { PageHead } from '../../../parts/page-head.tsx';
 
 export type EventsTab = 'all' | 'mine' | 'favorites';
 

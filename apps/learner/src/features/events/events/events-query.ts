@@ -1,7 +1,7 @@
 import type { EventCard } from '@sullam/api-client/schema.gen.ts';
 import { EVENT_FORMATS, type EventFormat } from '@sullam/domain/events/event.ts';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
-import { pageOf } from '../../learning/catalogue/paging.ts';
+import { pageOf } from '../../../parts/paging.ts';
 
 /** What the address asks the lists of events for. */
 export interface EventsAsked {

@@ -10,7 +10,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMayRegister } from '../../identity/auth/use-may-register.ts';
+import { useMayRegister } from '../../identity/auth/auth.public.ts';
 import { guestTicketQuery, useClaimTicket } from './events.api.ts';
 import { TicketSheet } from './ticket-sheet.tsx';
 

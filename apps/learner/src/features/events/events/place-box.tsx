@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
-import { useServerNow } from '../../classroom/lectures/lecture-times.ts';
+import { useServerNow } from '../../classroom/lectures/lectures.public.ts';
 import { EnrollForm } from './enroll-form.tsx';
 import { type EventDetail, useAcceptOffer, useLeaveEvent } from './events.api.ts';
 import { OwnGuests } from './own-guests.tsx';

@@ -1,7 +1,7 @@
 import { spansOfDays } from '@sullam/domain/events/event-days.ts';
 import type { MomentFields } from '@sullam/strings/format.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { dayOf } from '../../learning/activities/schedule-days.ts';
+import { dayOf } from '../../learning/activities/activities.public.ts';
 import type { EventCard } from './events.api.ts';
 
 type Times = Pick<EventCard, 'startTime' | 'endTime' | 'zone' | 'days' | 'format'>;

@@ -4,8 +4,7 @@ import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
-import { CoursePart } from '../../learning/course-content/course-part.tsx';
+import { CoursePart, useCourseFrame } from '../../learning/course-content/course-content.public.ts';
 import { type GradeItemDetail, gradeItemQuery } from './grades.api.ts';
 import { ItemFacts, OwnMark } from './item-facts.tsx';
 

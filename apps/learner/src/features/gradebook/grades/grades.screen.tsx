@@ -14,8 +14,7 @@ import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useCourseFrame } from '../../learning/course-content/course-frame-context.tsx';
-import { CoursePage } from '../../learning/course-content/course-pages.tsx';
+import { CoursePage, useCourseFrame } from '../../learning/course-content/course-content.public.ts';
 import { GradeList } from './grade-list.tsx';
 import { hasMinimum, missingTo, type OwnGrades, ownGradesQuery } from './grades.api.ts';
 

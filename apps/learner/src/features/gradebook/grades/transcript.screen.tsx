@@ -12,8 +12,8 @@ import { VERDICT_WORDS } from '@sullam/web-kit/grades/verdict-words.ts';
 import { useFormat, useKit, useMember, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { TRANSCRIPT_PAGE, type TranscriptEntry, transcriptQuery } from './grades.api.ts';
 
 const HEAD = 'border-b border-line px-4 py-2.5 text-xs font-semibold text-muted';

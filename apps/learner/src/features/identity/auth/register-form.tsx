@@ -8,8 +8,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId } from 'react';
-import { ExtraField, isOptionalField } from '../profile/extra-field.tsx';
-import type { FormField } from '../profile/profile.api.ts';
+import { ExtraField, type FormField, isOptionalField } from '../profile/profile.public.ts';
 import { NewPassword } from './new-password.tsx';
 import { type PersonField, useRegistration } from './use-registration.ts';
 

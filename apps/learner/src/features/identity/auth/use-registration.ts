@@ -6,8 +6,7 @@ import { useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-contex
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
-import { type ExtraValue, isOptionalField } from '../profile/extra-field.tsx';
-import type { FormField } from '../profile/profile.api.ts';
+import { type ExtraValue, type FormField, isOptionalField } from '../profile/profile.public.ts';
 import { register, signIn } from './auth.api.ts';
 import { useNewPassword } from './new-password.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';

@@ -7,13 +7,14 @@ import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { loadSecurityPanel } from '../security/security.public.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { profileQuery, registrationFormQuery } from './profile.api.ts';
 
-const SecurityPanel = lazyPart(() => import('../security/security-panel.tsx').then((file) => file.SecurityPanel));
+const SecurityPanel = lazyPart(loadSecurityPanel);
 const NotificationSettings = lazyPart(() =>
   import('@sullam/web-kit/notifications/notification-settings.tsx').then((file) => file.NotificationSettings),
 );

@@ -10,8 +10,8 @@ import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageHead } from '../catalogue/page-head.tsx';
-import { pagesOf } from '../catalogue/paging.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pagesOf } from '../../../parts/paging.ts';
 import {
   dueQuery,
   SCHEDULE_DAYS,

@@ -2,9 +2,8 @@ import '../../../app.css';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { pageOf } from '../catalogue/paging.ts';
-import { useCourseFrame } from '../course-content/course-frame-context.tsx';
-import { CoursePage } from '../course-content/course-pages.tsx';
+import { pageOf } from '../../../parts/paging.ts';
+import { CoursePage, useCourseFrame } from '../course-content/course-content.public.ts';
 import { DueList } from './due-list.tsx';
 import { kindFrom } from './schedule-days.ts';
 

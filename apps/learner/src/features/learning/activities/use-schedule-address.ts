@@ -1,7 +1,7 @@
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { pageOf } from '../catalogue/paging.ts';
+import { pageOf } from '../../../parts/paging.ts';
 import type { ScheduleFilter } from './activities.api.ts';
 import { VIEWS, type View } from './activity-place.ts';
 import { dayFrom, dayOf, kindFrom } from './schedule-days.ts';

@@ -1,9 +1,8 @@
 import '../../../app.css';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { pageOf } from '../catalogue/paging.ts';
-import { useCourseFrame } from '../course-content/course-frame-context.tsx';
-import { CoursePage } from '../course-content/course-pages.tsx';
+import { pageOf } from '../../../parts/paging.ts';
+import { CoursePage, useCourseFrame } from '../course-content/course-content.public.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 import { AnnouncementReading } from './announcement-reading.tsx';
 import { courseAnnouncementsQuery } from './announcements.api.ts';

@@ -2,10 +2,10 @@ import { Chip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
+import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
 import { type CatalogueFilters, countFilters, NO_FILTERS } from './catalogue-query.ts';
 import { LEARNING_TYPE_KEYS, LENGTH_KEYS, LEVEL_KEYS } from './course-words.ts';
-import { LANGUAGE_KEYS } from './language-words.ts';
 import { usePrice } from './use-price.ts';
 
 type Changes = Parameters<AddressQuery['change']>[0];

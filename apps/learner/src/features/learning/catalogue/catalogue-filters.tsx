@@ -3,9 +3,9 @@ import { CheckboxGroup } from '@sullam/ui/components/choice.tsx';
 import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
+import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
 import type { CatalogueFilters as Filters } from './catalogue-query.ts';
 import { LEARNING_TYPE_KEYS, LENGTH_KEYS, LEVEL_KEYS } from './course-words.ts';
-import { LANGUAGE_KEYS } from './language-words.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 export type { FilterOptions } from '@sullam/api-client/schema.gen.ts';

@@ -1,6 +1,6 @@
 import { readDigits } from '@sullam/domain/decimal-digits.ts';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
-import { pageOf } from './paging.ts';
+import { pageOf } from '../../../parts/paging.ts';
 
 export const CATALOGUE_PAGE = 12;
 export const SORTS = ['relevance', 'newest', 'title', 'popular', 'price-asc', 'price-desc'] as const;

@@ -16,8 +16,13 @@ import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/param
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContinueSkeleton } from '../../../parts/continue-card.tsx';
+import { CourseGrid, GRID } from '../../../parts/course-grid.tsx';
 import { DayStrip, useDay } from '../../../parts/day-strip.tsx';
 import { preloadFavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
+import { ListEnd } from '../../../parts/list-end.tsx';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { SearchBox } from '../../../parts/search-box.tsx';
+import { type PagedList, usePagedList } from '../../../parts/use-paged-list.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogue.api.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
@@ -31,12 +36,7 @@ import {
   SORTS,
 } from './catalogue-query.ts';
 import { CourseCard } from './course-card.tsx';
-import { CourseGrid, GRID } from './course-grid.tsx';
 import { FieldChips } from './field-chips.tsx';
-import { ListEnd } from './list-end.tsx';
-import { PageHead } from './page-head.tsx';
-import { SearchBox } from './search-box.tsx';
-import { type PagedList, usePagedList } from './use-paged-list.ts';
 import { useCanBuy } from './use-price.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';

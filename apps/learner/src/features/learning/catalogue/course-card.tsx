@@ -10,8 +10,8 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { CourseCover } from '../../../parts/course-cover.tsx';
+import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
 import { FavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
-import { LANGUAGE_KEYS } from './language-words.ts';
 import { useCoursePrice } from './use-price.ts';
 
 interface CourseCardProps {

@@ -5,7 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, buttonClass } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { inWholeDays } from '../activities/schedule-days.ts';
+import { inWholeDays } from '../activities/activities.public.ts';
 import { type StudentChecklistItem, useRemind, useTickWithUndo } from './checklists.api.ts';
 import { ITEM_KINDS } from './item-kinds.ts';
 import { StateMark, Tick } from './state-mark.tsx';

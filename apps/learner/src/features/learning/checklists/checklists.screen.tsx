@@ -13,7 +13,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '../catalogue/page-head.tsx';
+import { PageHead } from '../../../parts/page-head.tsx';
 import { ChecklistRow } from './checklist-row.tsx';
 import { approvalsQuery, checklistQuery, checklistsQuery, type StudentChecklistRow } from './checklists.api.ts';
 

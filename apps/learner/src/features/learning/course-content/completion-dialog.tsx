@@ -10,7 +10,7 @@ import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useHasFeature, useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCover } from '../../../parts/course-cover.tsx';
-import { useRecommended } from '../catalogue/catalogue.api.ts';
+import { useRecommended } from '../catalogue/catalogue.public.ts';
 import { courseCertificateQuery, ownGradesQuery } from './completion.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { lessonsOf } from './places.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CourseDetail } from '../course-overview/course.api.ts';
+import type { CourseDetail } from '../course-overview/course-overview.public.ts';
 import type { StudentSection } from './lesson.api.ts';
 
 export interface CourseFrameValue {

@@ -11,8 +11,13 @@ import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
-import { CourseProgressRungs } from '../course-overview/frame-rungs.tsx';
+import {
+  type CourseDetail,
+  CourseProgressRungs,
+  loadPreviewNotice,
+  useCourse,
+  useCourseProgress,
+} from '../course-overview/course-overview.public.ts';
 import { CourseFrameContext } from './course-frame-context.tsx';
 import { useStudentSections } from './lesson.api.ts';
 
@@ -61,10 +66,7 @@ function Loading() {
 }
 
 // few come here without being enrolled
-const PreviewNotice = lazyPart(
-  () => import('../course-overview/preview-notice.tsx').then((file) => file.PreviewNotice),
-  <div data-skeleton="" className="h-16" />,
-);
+const PreviewNotice = lazyPart(loadPreviewNotice, <div data-skeleton="" className="h-16" />);
 
 /** `/lms/courses/{courseId}`: the frame around the inside of a course. Progress is always in sight. */
 export function CourseFrameScreen() {

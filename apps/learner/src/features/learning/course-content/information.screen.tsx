@@ -5,10 +5,14 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
-import { CourseFiles } from '../attachments/files-section.tsx';
-import { useCourseProgress, useLeaveCourse } from '../course-overview/course.api.ts';
-import { CoursePeople, CoursePoints } from '../course-overview/course-points.tsx';
-import { useFinishLine } from '../course-overview/use-finish-line.ts';
+import { CourseFiles } from '../attachments/attachments.public.ts';
+import {
+  CoursePeople,
+  CoursePoints,
+  useCourseProgress,
+  useFinishLine,
+  useLeaveCourse,
+} from '../course-overview/course-overview.public.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 

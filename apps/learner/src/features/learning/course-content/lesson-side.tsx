@@ -6,7 +6,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
-import { FilesBelow } from '../attachments/files-below.tsx';
+import { FilesBelow } from '../attachments/attachments.public.ts';
 import type { Lesson } from './lesson.api.ts';
 import { hasContents } from './side-name.ts';
 import type { Heading } from './use-headings.ts';

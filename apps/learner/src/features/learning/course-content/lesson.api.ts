@@ -3,7 +3,7 @@ import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { courseQuery } from '../course-overview/course.api.ts';
+import { courseQuery } from '../course-overview/course-overview.public.ts';
 
 export type { StudentSection } from '@sullam/api-client/schema.gen.ts';
 

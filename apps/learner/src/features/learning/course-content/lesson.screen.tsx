@@ -15,7 +15,7 @@ import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { LessonFiles } from '../attachments/lazy-files.tsx';
+import { LessonFiles } from '../attachments/attachments.public.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useLesson, usePrefetchLesson, useVisit } from './lesson.api.ts';
 import { LessonAsideContext } from './lesson-aside.ts';

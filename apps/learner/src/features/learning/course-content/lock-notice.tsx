@@ -2,7 +2,7 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useLockText } from '../course-overview/lock-text.ts';
+import { useLockText } from '../course-overview/course-overview.public.ts';
 import type { Lesson } from './lesson.api.ts';
 
 interface LockNoticeProps {

@@ -7,8 +7,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
-import { OutlineRows } from '../course-overview/course-outline.tsx';
-import { CourseProgressRungs } from '../course-overview/frame-rungs.tsx';
+import { CourseProgressRungs, OutlineRows } from '../course-overview/course-overview.public.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';

@@ -11,9 +11,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
 import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
-import { useCourseProgress } from '../course-overview/course.api.ts';
-import { CourseProgressRungs } from '../course-overview/frame-rungs.tsx';
-import { useLockText } from '../course-overview/lock-text.ts';
+import { CourseProgressRungs, useCourseProgress, useLockText } from '../course-overview/course-overview.public.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import type { StudentSection } from './lesson.api.ts';
 

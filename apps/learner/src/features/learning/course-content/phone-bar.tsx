@@ -6,7 +6,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { useCourseProgress } from '../course-overview/course.api.ts';
+import { useCourseProgress } from '../course-overview/course-overview.public.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import type { Lesson } from './lesson.api.ts';
 import { OutlineNav } from './lesson-parts.tsx';

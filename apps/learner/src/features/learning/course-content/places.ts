@@ -1,7 +1,7 @@
 import { nextLesson } from '@sullam/domain/next-lesson.ts';
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { requiredShareOf } from '@sullam/domain/required-share.ts';
-import type { CourseDetail } from '../course-overview/course.api.ts';
+import type { CourseDetail } from '../course-overview/course-overview.public.ts';
 import type { StudentSection } from './lesson.api.ts';
 
 export type OutlineLesson = StudentSection['subsections'][number];

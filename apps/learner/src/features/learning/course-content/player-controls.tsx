@@ -15,7 +15,7 @@ import {
 } from '@sullam/ui/base/icons.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { CSSProperties, RefObject } from 'react';
-import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
+import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
 import { useLessonAside } from './lesson-aside.ts';
 import { JUMP_SECONDS, type PlayerActions } from './player-keys.ts';
 import { PlayerSelect } from './player-select.tsx';

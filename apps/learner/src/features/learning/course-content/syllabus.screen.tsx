@@ -5,7 +5,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
-import { useLockText } from '../course-overview/lock-text.ts';
+import { useLockText } from '../course-overview/course-overview.public.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 import type { StudentSection } from './lesson.api.ts';

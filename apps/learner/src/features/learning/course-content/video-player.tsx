@@ -4,7 +4,7 @@ import { Play } from '@sullam/ui/base/icons.ts';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
-import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
+import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
 import type { Lesson } from './lesson.api.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { actionsOf, pressPlayerKey } from './player-keys.ts';

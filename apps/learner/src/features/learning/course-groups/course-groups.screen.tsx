@@ -11,8 +11,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useFormat, useMember, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCourseFrame } from '../course-content/course-frame-context.tsx';
-import { CoursePage } from '../course-content/course-pages.tsx';
+import { CoursePage, useCourseFrame } from '../course-content/course-content.public.ts';
 import {
   type CourseGroup,
   courseGroupsQuery,

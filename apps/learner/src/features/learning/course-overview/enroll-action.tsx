@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { InterestButton } from '../course-interests/lazy-interest-button.tsx';
+import { InterestButton } from '../course-interests/course-interests.public.ts';
 import { type CourseDetail, useEnroll } from './course.api.ts';
 
 interface EnrollActionProps {

@@ -4,7 +4,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Accordion, Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
-import { AnnouncementSummary } from '../announcements/announcement-summary.tsx';
+import { AnnouncementSummary } from '../announcements/announcements.public.ts';
 import { useLatestAnnouncements } from './dashboard.api.ts';
 
 const SHOWN = 3;

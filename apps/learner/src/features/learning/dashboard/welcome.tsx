@@ -7,9 +7,9 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useFormat, useMember, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { CourseArt } from '../../../parts/course-art.tsx';
-import { useRecommended } from '../catalogue/catalogue.api.ts';
-import { CourseGrid } from '../catalogue/course-grid.tsx';
-import { CourseRow } from '../my-courses/course-row.tsx';
+import { CourseGrid } from '../../../parts/course-grid.tsx';
+import { useRecommended } from '../catalogue/catalogue.public.ts';
+import { CourseRow } from '../my-courses/my-courses.public.ts';
 import { WelcomeSkeleton } from './first-day-skeletons.tsx';
 import { useReasonOf } from './reason-of.ts';
 

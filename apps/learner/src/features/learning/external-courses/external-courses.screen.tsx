@@ -14,9 +14,9 @@ import { useFormat, useMember, useNotify, useT } from '@sullam/web-kit/kit-conte
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../catalogue/paging.ts';
-import { useExistingPage } from '../catalogue/use-existing-page.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { useExistingPage } from '../../../parts/use-existing-page.ts';
 import {
   EXTERNAL_PAGE,
   type ExternalCourse,

@@ -8,6 +8,7 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { CourseGrid, GRID } from '../../../parts/course-grid.tsx';
 import {
   FAVORITE_SORTS,
   FAVORITES_PAGE,
@@ -15,12 +16,11 @@ import {
   useFavoriteCourses,
 } from '../../../parts/favorites.api.ts';
 import { FavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
-import { CourseCard } from '../catalogue/course-card.tsx';
-import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
-import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../catalogue/paging.ts';
-import { SearchBox } from '../catalogue/search-box.tsx';
-import { useExistingPage } from '../catalogue/use-existing-page.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { SearchBox } from '../../../parts/search-box.tsx';
+import { useExistingPage } from '../../../parts/use-existing-page.ts';
+import { CourseCard } from '../catalogue/catalogue.public.ts';
 
 const SORT_KEYS = {
   newest: 'catalogue.favorites.newest',

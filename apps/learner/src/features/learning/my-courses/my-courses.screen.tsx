@@ -10,8 +10,10 @@ import { useHasFeature, useMember, useT } from '@sullam/web-kit/kit-context.tsx'
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useRef } from 'react';
 import { ContinueCard, ContinueSkeleton } from '../../../parts/continue-card.tsx';
+import { CourseGrid, GRID } from '../../../parts/course-grid.tsx';
 import { CourseRungs } from '../../../parts/course-rungs.tsx';
 import { preloadFavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
+import { ListEnd } from '../../../parts/list-end.tsx';
 import {
   type EnrolledCourse,
   MY_COURSES_PAGE,
@@ -22,13 +24,11 @@ import {
   myCoursesQuery,
   resumePath,
 } from '../../../parts/my-courses.api.ts';
-import { CourseCard } from '../catalogue/course-card.tsx';
-import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
-import { ListEnd } from '../catalogue/list-end.tsx';
-import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf } from '../catalogue/paging.ts';
-import { SearchBox } from '../catalogue/search-box.tsx';
-import { type PagedList, usePagedList } from '../catalogue/use-paged-list.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf } from '../../../parts/paging.ts';
+import { SearchBox } from '../../../parts/search-box.tsx';
+import { type PagedList, usePagedList } from '../../../parts/use-paged-list.ts';
+import { CourseCard } from '../catalogue/catalogue.public.ts';
 
 preloadFavoriteButton();
 

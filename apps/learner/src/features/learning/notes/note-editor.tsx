@@ -7,14 +7,12 @@ import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useEffect, useState } from 'react';
+import { loadTalkEditor } from '../../community/discussions/discussions.public.ts';
 import type { NotePlace } from './note-draft.ts';
 import { type SavingState, useNoteSaving } from './use-note-saving.ts';
 
 const LOADING = <SkeletonBar className="h-24 w-full" />;
-const TalkEditor = lazyPart(
-  () => import('../../community/discussions/talk-editor.tsx').then((file) => file.TalkEditor),
-  LOADING,
-);
+const TalkEditor = lazyPart(loadTalkEditor, LOADING);
 
 const DONE_KEY = 'Ctrl + Enter';
 

@@ -12,7 +12,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { useCourseFrame } from '../course-content/course-frame-context.tsx';
+import { useCourseFrame } from '../course-content/course-content.public.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { NoteList, type Writing } from './note-list.tsx';
 import { courseNotesQuery, lessonNotesQuery, PANEL_NOTES } from './notes.api.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '@sullam/api-client/schema.gen.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { newRequestKey } from '../../community/discussions/request-key.ts';
+import { newRequestKey } from '../../community/discussions/discussions.public.ts';
 import { createNote, isConflict, readNote, updateNote, useRefreshNotes } from './note-changes.api.ts';
 import { type NotePlace, noteDraft } from './note-draft.ts';
 

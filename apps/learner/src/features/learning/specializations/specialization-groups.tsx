@@ -2,8 +2,8 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { CourseCard } from '../catalogue/course-card.tsx';
-import { CourseGrid } from '../catalogue/course-grid.tsx';
+import { CourseGrid } from '../../../parts/course-grid.tsx';
+import { CourseCard } from '../catalogue/catalogue.public.ts';
 import type { Specialization, SpecializationGroup } from './specializations.api.ts';
 import { StandingRungs } from './standing-rungs.tsx';
 

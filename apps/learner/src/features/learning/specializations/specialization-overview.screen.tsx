@@ -15,7 +15,8 @@ import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useState } from 'react';
-import { GRID } from '../catalogue/course-grid.tsx';
+import { GRID } from '../../../parts/course-grid.tsx';
+import { loadSpecializationCertificate } from '../../certification/certificates/certificates.public.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SpecializationGroups } from './specialization-groups.tsx';
 import {
@@ -27,11 +28,7 @@ import {
 import { StandingRungs } from './standing-rungs.tsx';
 import { useSizeWords } from './use-size-words.ts';
 
-const Certificate = suspendingPart(() =>
-  import('../../certification/certificates/specialization-certificate.tsx').then(
-    (file) => file.SpecializationCertificate,
-  ),
-);
+const Certificate = suspendingPart(loadSpecializationCertificate);
 
 /** Away from it, after a question. */
 function Leave({ specializationId }: { readonly specializationId: number }) {

@@ -13,9 +13,9 @@ import { NotificationSettings } from '@sullam/web-kit/notifications/notification
 import { notificationsQuery, useReadAllNotifications } from '@sullam/web-kit/notifications/notifications.api.ts';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { useExistingPage } from '../../learning/catalogue/use-existing-page.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { useExistingPage } from '../../../parts/use-existing-page.ts';
 
 const TABS = ['all', 'unread', 'settings'] as const;
 

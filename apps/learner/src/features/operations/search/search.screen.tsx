@@ -15,9 +15,9 @@ import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/param
 import { useQuery } from '@tanstack/react-query';
 import { useFavoriteIds } from '../../../parts/favorites.api.ts';
 import { FavoriteButton, favoritePlace } from '../../../parts/lazy-favorite-button.tsx';
-import { PageHead } from '../../learning/catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../../learning/catalogue/paging.ts';
-import { useExistingPage } from '../../learning/catalogue/use-existing-page.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { useExistingPage } from '../../../parts/use-existing-page.ts';
 import { SEARCH_PAGE, type SearchResult, SHORTEST_QUERY, searchPageQuery } from './search.api.ts';
 import { SEARCH_GROUPS } from './search-groups.gen.ts';
 import { SearchInput } from './search-input.tsx';

@@ -9,7 +9,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCover } from '../../../parts/course-cover.tsx';
-import { useCoursePrice } from '../../learning/catalogue/use-price.ts';
+import { useCoursePrice } from '../../learning/catalogue/catalogue.public.ts';
 import { type LandingCourse, landingCoursesQuery } from './landing.api.ts';
 import { LandingFields } from './landing-categories.tsx';
 import { LandingSection } from './landing-section.tsx';

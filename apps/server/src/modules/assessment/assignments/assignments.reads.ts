@@ -55,10 +55,8 @@ export async function readAssignmentForEditing(
   tx: Tx,
   assignment: CourseAssignment,
 ): Promise<AssignmentEditing> {
-  const [texts, use] = await Promise.all([
-    readTexts(context, tx, assignment),
-    findUse(context, tx, assignment.assignmentId),
-  ]);
+  const texts = await readTexts(context, tx, assignment);
+  const use = await findUse(context, tx, assignment.assignmentId);
   return {
     assignmentId: assignment.assignmentId,
     courseId: assignment.courseId,

@@ -97,10 +97,8 @@ export async function readAttemptSnapshot(
   holder: string | undefined,
   wasElsewhere = false,
 ): Promise<AttemptSnapshot> {
-  const [attempt, exam] = await Promise.all([
-    findAttempt(tx, paper.examAttemptId),
-    findSubsectionExam(tx, paper.courseSubsectionId),
-  ]);
+  const attempt = await findAttempt(tx, paper.examAttemptId);
+  const exam = await findSubsectionExam(tx, paper.courseSubsectionId);
   if (!attempt || !exam) throw notFound();
   const now = context.clock.now();
   const isRunning = attempt.state === 'RUNNING';

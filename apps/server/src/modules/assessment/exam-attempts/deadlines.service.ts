@@ -49,11 +49,9 @@ export async function moveDeadlines(
   { userIds, isGrant = false, keepsDeadlines = false }: MovedTimes = {},
 ): Promise<void> {
   await closeAllOverdue((after) => closeOverdue(context, tx, { courseSubsectionId, after }));
-  const [exam, grants] = await Promise.all([
-    findSubsectionExam(tx, courseSubsectionId),
-    findGrantedIn(tx, courseSubsectionId),
-  ]);
+  const exam = await findSubsectionExam(tx, courseSubsectionId);
   if (!exam) return;
+  const grants = await findGrantedIn(tx, courseSubsectionId);
   for (const attempt of await lockRunning(tx, courseSubsectionId)) {
     if (userIds && !userIds.includes(attempt.userId)) continue;
     if (attempt.deadline !== null && attempt.deadline < latestDeadline(context)) continue; // it could not be closed

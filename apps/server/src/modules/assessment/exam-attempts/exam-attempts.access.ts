@@ -20,22 +20,20 @@ const peekPaper = (tenant: Tenant, examAttemptId: number): Paper | undefined =>
 export async function loadPaper(tenant: Tenant, tx: Tx, examAttemptId: number): Promise<Paper | undefined> {
   const known = peekPaper(tenant, examAttemptId);
   if (known) return known;
-  const [attempt, questions] = await Promise.all([
-    tx.one(
-      db
-        .selectFrom('exam_attempts')
-        .select(['course_subsection_id', 'course_id', 'user_id', 'is_preview', 'seed', 'sections'])
-        .where('exam_attempt_id', '=', examAttemptId),
-    ),
-    tx.all(
-      db
-        .selectFrom('attempt_questions')
-        .select(['position', 'section', 'question_id', 'version', 'marks', 'negative_marks', 'salt'])
-        .where('exam_attempt_id', '=', examAttemptId)
-        .orderBy('position'),
-    ),
-  ]);
+  const attempt = await tx.one(
+    db
+      .selectFrom('exam_attempts')
+      .select(['course_subsection_id', 'course_id', 'user_id', 'is_preview', 'seed', 'sections'])
+      .where('exam_attempt_id', '=', examAttemptId),
+  );
   if (!attempt) return undefined;
+  const questions = await tx.all(
+    db
+      .selectFrom('attempt_questions')
+      .select(['position', 'section', 'question_id', 'version', 'marks', 'negative_marks', 'salt'])
+      .where('exam_attempt_id', '=', examAttemptId)
+      .orderBy('position'),
+  );
   const paper: Paper = {
     examAttemptId,
     courseSubsectionId: attempt.course_subsection_id,

@@ -5,16 +5,14 @@ import { examsIn, learnerCount, readLines, satCount } from './waiting-answers.re
 
 /** How far each published exam of a course is: who has sat it, and which answers wait for the caller. */
 export async function readExamProgress(context: MemberContext, tx: Tx, courseId: number): Promise<ExamProgress[]> {
-  const [rows, waiting] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom(examsIn([courseId]).as('x'))
-        .select('x.course_subsection_id as subsectionExamId')
-        .select([satCount.as('satCount'), learnerCount.as('expectedCount')])
-        .orderBy('x.course_subsection_id'),
-    ),
-    readLines(context, tx, [courseId]),
-  ]);
+  const rows = await tx.all(
+    db
+      .selectFrom(examsIn([courseId]).as('x'))
+      .select('x.course_subsection_id as subsectionExamId')
+      .select([satCount.as('satCount'), learnerCount.as('expectedCount')])
+      .orderBy('x.course_subsection_id'),
+  );
+  const waiting = await readLines(context, tx, [courseId]);
   const lines = new Map(waiting.map((line) => [line.examId, line]));
   return rows.map((row) => {
     const line = lines.get(row.subsectionExamId);

@@ -141,20 +141,20 @@ export async function readProgress(context: MemberContext, tx: Tx, exam: Schedul
     markedCount: row.marked,
   }));
   const rubrics = await findQuestionRubrics(tx, exam.course_subsection_id);
-  const questions = [...asked, ...(await notAskedYet(tx, exam, asked))];
+  const questions: MarkingProgress['questions'] = [];
+  for (const question of [...asked, ...(await notAskedYet(tx, exam, asked))])
+    questions.push({
+      ...question,
+      rubric: rubrics.get(question.questionId) ?? null,
+      canChangeRubric: !(await isMarkedAlready(tx, exam.course_subsection_id, question.questionId)),
+    });
   return {
     title: titleOf(exam),
     courseId: exam.course_id,
     isBlind: exam.is_blind,
     markerCount: exam.marker_count,
     asked: await listAsked(tx, exam),
-    questions: await Promise.all(
-      questions.map(async (question) => ({
-        ...question,
-        rubric: rubrics.get(question.questionId) ?? null,
-        canChangeRubric: !(await isMarkedAlready(tx, exam.course_subsection_id, question.questionId)),
-      })),
-    ),
+    questions,
   };
 }
 

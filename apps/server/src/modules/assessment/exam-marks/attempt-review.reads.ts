@@ -36,11 +36,9 @@ type Released = ReturnType<typeof releasedOf>;
 
 /** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
 export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
-  const [attempt, exam, grants] = await Promise.all([
-    findAttempt(tx, paper.examAttemptId),
-    findSubsectionExam(tx, paper.courseSubsectionId),
-    findGrantedIn(tx, paper.courseSubsectionId),
-  ]);
+  const attempt = await findAttempt(tx, paper.examAttemptId);
+  const exam = await findSubsectionExam(tx, paper.courseSubsectionId);
+  const grants = await findGrantedIn(tx, paper.courseSubsectionId);
   if (!attempt || !exam) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
   const momentOf = await readExamMoments(tx, [exam], grants, context.clock.now());

@@ -79,14 +79,12 @@ const readPersonal = async (
   exam: ScheduledExam,
   isPreview: boolean,
 ): Promise<Personal> => {
-  const [grants, attempts] = await Promise.all([
-    findGrantedIn(tx, exam.course_subsection_id),
-    findAttempts(tx, {
-      courseSubsectionId: exam.course_subsection_id,
-      userId: context.caller.userId,
-      isPreview,
-    }),
-  ]);
+  const grants = await findGrantedIn(tx, exam.course_subsection_id);
+  const attempts = await findAttempts(tx, {
+    courseSubsectionId: exam.course_subsection_id,
+    userId: context.caller.userId,
+    isPreview,
+  });
   const momentOf = await readExamMoments(tx, [exam], grants, context.clock.now());
   return { exam, grants, attempts, isPreview, moment: momentOf(exam) };
 };
@@ -165,11 +163,9 @@ export async function listSubsectionExams(
   );
   const { userId } = context.caller;
   const ids = rows.map(({ id }) => id);
-  const [exams, grants, attempts] = await Promise.all([
-    listScheduledExamsIn(tx, courseId),
-    findGrantedIn(tx, ...ids),
-    listAttemptsAt(tx, { userId, ids, isPreview: canEdit }),
-  ]);
+  const exams = await listScheduledExamsIn(tx, courseId);
+  const grants = await findGrantedIn(tx, ...ids);
+  const attempts = await listAttemptsAt(tx, { userId, ids, isPreview: canEdit });
   const momentOf = await readExamMoments(tx, exams, grants, context.clock.now());
   const examById = new Map(exams.map((exam) => [exam.course_subsection_id, exam]));
   const data = rows.flatMap(({ id, is_finished }): SubsectionExamCard[] => {

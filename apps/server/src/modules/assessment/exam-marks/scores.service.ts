@@ -17,11 +17,9 @@ import { readExamMoments } from './release-moments.reads.ts';
 
 /** Notifies learners of scores that they may see by now. */
 export async function notifyReleased(context: SystemContext, tx: Tx, subsectionExamId: number): Promise<void> {
-  const [exam, grants] = await Promise.all([
-    findSubsectionExam(tx, subsectionExamId),
-    findGrantedIn(tx, subsectionExamId),
-  ]);
+  const exam = await findSubsectionExam(tx, subsectionExamId);
   if (!exam) return;
+  const grants = await findGrantedIn(tx, subsectionExamId);
   const now = context.clock.now();
   const momentOf = await readExamMoments(tx, [exam], grants, now);
   if (!isScoreReleased(exam, momentOf(exam))) return;

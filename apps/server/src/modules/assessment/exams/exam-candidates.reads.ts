@@ -51,16 +51,14 @@ export async function readDrawableSectionsOf(
   tx: Tx,
   examIds: readonly number[],
 ): Promise<Map<number, DrawableSection[]>> {
-  const [sections, draws] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('exam_sections')
-        .selectAll()
-        .where(sql<boolean>`exam_id = any(${[...examIds]}::bigint[])`)
-        .orderBy('position'),
-    ),
-    readDraws(tx, examIds),
-  ]);
+  const sections = await tx.all(
+    db
+      .selectFrom('exam_sections')
+      .selectAll()
+      .where(sql<boolean>`exam_id = any(${[...examIds]}::bigint[])`)
+      .orderBy('position'),
+  );
+  const draws = await readDraws(tx, examIds);
   const fits = await readCandidates(tx, draws);
   const result = new Map<number, DrawableSection[]>(examIds.map((examId) => [examId, []]));
   for (const section of sections)

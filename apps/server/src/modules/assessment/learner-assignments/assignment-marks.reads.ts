@@ -93,10 +93,8 @@ export async function marksOfAssignment(
 ): Promise<Map<number, AssignmentMark>> {
   const assignment = await findAssignment(tx, courseSubsectionId);
   if (!assignment) return new Map();
-  const [grants, learners] = await Promise.all([
-    findGrants(tx, [courseSubsectionId]),
-    readLearners(tx, assignment, userIds),
-  ]);
+  const grants = await findGrants(tx, [courseSubsectionId]);
+  const learners = await readLearners(tx, assignment, userIds);
   const now = context.clock.now();
   const released = areMarksReleased(assignment, now);
   return new Map(

@@ -29,11 +29,9 @@ export const assignmentSource: GradeSource = {
     );
   },
   async comment({ clock }, tx, courseSubsectionId, userId) {
-    const [assignment, grants, statuses] = await Promise.all([
-      findAssignment(tx, courseSubsectionId),
-      findGrants(tx, [courseSubsectionId]),
-      readSubmissionStatuses(tx, [courseSubsectionId], userId),
-    ]);
+    const assignment = await findAssignment(tx, courseSubsectionId);
+    const grants = await findGrants(tx, [courseSubsectionId]);
+    const statuses = await readSubmissionStatuses(tx, [courseSubsectionId], userId);
     const row = statuses.get(courseSubsectionId);
     if (!assignment || !row || row.markedSubmissionId === null) return '';
     if (submissionStatus(assignment, grants, row, clock.now()).state !== 'RETURNED') return '';

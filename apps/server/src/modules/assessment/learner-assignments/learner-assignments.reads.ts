@@ -33,10 +33,8 @@ const NOTHING_SHOWN = { instructions: {}, attachments: [], rubric: null };
 /** All that is asked: texts, files, and the rubric by which it is marked. */
 async function readTask(context: MemberContext, tx: Tx, assignment: CourseAssignment) {
   const { rubricId, rubricVersion } = assignment;
-  const [texts, rubric] = await Promise.all([
-    readTexts(context, tx, assignment),
-    rubricId && rubricVersion ? readRubricVersion(tx, rubricId, rubricVersion) : null,
-  ]);
+  const texts = await readTexts(context, tx, assignment);
+  const rubric = rubricId && rubricVersion ? await readRubricVersion(tx, rubricId, rubricVersion) : null;
   return { ...texts, rubric };
 }
 
@@ -48,11 +46,9 @@ export async function readAssignment(
   { canEdit, isEnrolled }: { canEdit: boolean; isEnrolled: boolean },
 ): Promise<AssignmentDetail> {
   const { assignmentId, courseId } = assignment;
-  const [isLockedNow, grants, statuses] = await Promise.all([
-    !canEdit && isLocked(context, tx, assignmentId),
-    findGrants(tx, [assignmentId]),
-    readSubmissionStatuses(tx, [assignmentId], context.caller.userId),
-  ]);
+  const isLockedNow = !canEdit && (await isLocked(context, tx, assignmentId));
+  const grants = await findGrants(tx, [assignmentId]);
+  const statuses = await readSubmissionStatuses(tx, [assignmentId], context.caller.userId);
   const row = statuses.get(assignmentId)!;
   const now = context.clock.now();
   const { window, submittedAt, ...status } = submissionStatus(assignment, grants, row, now);
@@ -117,7 +113,8 @@ export async function listAssignments(
       : query.where('a.course_id', '=', courseId).orderBy('t.position').orderBy('s.position');
   const rows = await tx.all(query.orderBy('a.course_subsection_id').offset(skip).limit(take));
   const ids = rows.map(({ assignmentId }) => assignmentId);
-  const [grants, statuses] = await Promise.all([findGrants(tx, ids), readSubmissionStatuses(tx, ids, userId)]);
+  const grants = await findGrants(tx, ids);
+  const statuses = await readSubmissionStatuses(tx, ids, userId);
   const now = context.clock.now();
   return {
     total: rows[0]?.total ?? 0,

@@ -118,7 +118,8 @@ const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
 export const readOverview = (context: MemberContext, assignmentId: number): Promise<PlagiarismOverview> =>
   reading(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    const [settings, counts] = await Promise.all([findSettings(tx, assignmentId), countChecks(tx, assignmentId)]);
+    const settings = await findSettings(tx, assignmentId);
+    const counts = await countChecks(tx, assignmentId);
     return { ...settings, ...counts };
   });
 

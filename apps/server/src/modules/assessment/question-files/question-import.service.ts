@@ -55,9 +55,6 @@ async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Prom
       found.note(incoming, 'looks-known');
 }
 
-/** As many questions as are sent to the database before it has answered. */
-const AT_ONCE = 100;
-
 type Kept = Pick<ImportResponse, 'questionIds' | 'questionCategoryIds'>;
 const NOTHING: Kept = { questionIds: [], questionCategoryIds: [] };
 
@@ -82,13 +79,9 @@ async function keep(
     return categories.get(key) ?? null;
   };
   const questionIds: number[] = [];
-  for (let at = 0; at < found.list.length; at += AT_ONCE) {
-    const batch = found.list.slice(at, at + AT_ONCE);
-    for (const { category } of batch) await categoryOf(category);
-    const added = batch.map(async ({ version, tags, idNumber, category }) =>
-      addQuestion(context, tx, version, { tags, idNumber, questionCategoryId: await categoryOf(category) }),
-    );
-    questionIds.push(...(await Promise.all(added)));
+  for (const { version, tags, idNumber, category } of found.list) {
+    const questionCategoryId = await categoryOf(category);
+    questionIds.push(await addQuestion(context, tx, version, { tags, idNumber, questionCategoryId }));
   }
   await audit(context, tx, {
     action: 'question.import',

@@ -15,7 +15,7 @@ import { excerptOf } from './prepare-question.ts';
 import { differenceOf, type VersionValues } from './question-difference.ts';
 import { keyWith } from './question-texts.ts';
 import { accessQuestion, findClosedKeys, questionAbilities, visibleQuestions } from './questions.access.ts';
-import { findVersion } from './questions.repository.ts';
+import { findVersion, findVersions } from './questions.repository.ts';
 import type {
   QuestionDetail,
   QuestionListQuery,
@@ -155,16 +155,14 @@ export async function listQuestions(context: MemberContext, tx: Tx, query: Quest
     rows = rows.where(condition);
     counting = counting.where(condition);
   }
-  const [found, counted] = await Promise.all([
-    tx.all(
-      rows
-        .orderBy(orderOf(query.sort))
-        .orderBy('q.question_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(counting),
-  ]);
+  const found = await tx.all(
+    rows
+      .orderBy(orderOf(query.sort))
+      .orderBy('q.question_id', 'desc')
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  const counted = await tx.one(counting);
   const ids = found.map((row) => row.question_id);
   const closed = await findClosedKeys(context, tx, ids);
   return { data: found.map((row) => present(context, row, closed)), total: counted?.total ?? 0 };
@@ -204,10 +202,8 @@ export async function readQuestion(
   version?: number,
 ): Promise<QuestionDetail> {
   const { question, abilities } = await accessQuestion(context, tx, questionId, 'read');
-  const [row, values] = await Promise.all([
-    tx.one(questionQuery().where('q.question_id', '=', questionId)),
-    findVersion(tx, questionId, version ?? question.version),
-  ]);
+  const row = await tx.one(questionQuery().where('q.question_id', '=', questionId));
+  const values = await findVersion(tx, questionId, version ?? question.version);
   if (!row || !values) throw notFound();
   const { mediaIds, ...rest } = values;
   return {
@@ -241,10 +237,8 @@ export async function listVersions(
       .where('v.version', '>=', oldest)
       .orderBy('v.version', 'desc'),
   );
-  const numbers = [...rows.map(({ version }) => version), oldest - 1].filter((version) => version > 0);
-  const values = new Map(
-    await Promise.all(numbers.map(async (version) => [version, await findVersion(tx, questionId, version)] as const)),
-  );
+  // the oldest one is compared with the one before it, which isn't listed
+  const values = await findVersions(tx, questionId, { first: oldest - 1, last: newest });
   return {
     data: rows.map((row) => {
       const [before, after] = [values.get(row.version - 1), values.get(row.version)];

@@ -34,37 +34,48 @@ const questionRecords = () =>
 export const findQuestionRecord = (tx: Tx, questionId: number): Promise<QuestionRecord | undefined> =>
   tx.one(questionRecords().where('question_id', '=', questionId));
 
-/** A version with its key; for authors and markers only. */
-export async function findVersion(
+type StoredVersion = VersionValues & { mediaIds: number[] };
+
+/** Versions of a question, the first and the last included, with their keys by version; for authors and markers only. */
+export async function findVersions(
   tx: Tx,
   questionId: number,
-  version: number,
-): Promise<(VersionValues & { mediaIds: number[] }) | undefined> {
-  const row = await tx.one(
+  { first, last }: { first: number; last: number },
+): Promise<Map<number, StoredVersion>> {
+  const rows = await tx.all(
     db
       .selectFrom('question_versions as v')
       .innerJoin('question_keys as k', (join) =>
         join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
       )
-      .select(['v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
+      .select(['v.version', 'v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
       .select([
         sql<string>`trim_scale(v.marks)::text`.as('marks'),
         sql<string>`trim_scale(v.negative_marks)::text`.as('negative_marks'),
       ])
       .where('v.question_id', '=', questionId)
-      .where('v.version', '=', version),
+      .where('v.version', '>=', first)
+      .where('v.version', '<=', last),
   );
-  if (!row) return undefined;
-  return {
-    name: row.name,
-    content: row.content as unknown as QuestionContent,
-    key: row.key as unknown as QuestionKey,
-    marks: row.marks,
-    negativeMarks: row.negative_marks,
-    difficulty: row.difficulty,
-    mediaIds: row.media_ids,
-  };
+  return new Map(
+    rows.map((row): [number, StoredVersion] => [
+      row.version,
+      {
+        name: row.name,
+        content: row.content as unknown as QuestionContent,
+        key: row.key as unknown as QuestionKey,
+        marks: row.marks,
+        negativeMarks: row.negative_marks,
+        difficulty: row.difficulty,
+        mediaIds: row.media_ids,
+      },
+    ]),
+  );
 }
+
+/** One version with its key; for authors and markers only. */
+export const findVersion = async (tx: Tx, questionId: number, version: number): Promise<StoredVersion | undefined> =>
+  (await findVersions(tx, questionId, { first: version, last: version })).get(version);
 
 export interface Writing {
   userId: number;

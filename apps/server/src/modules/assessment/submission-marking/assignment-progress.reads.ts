@@ -17,16 +17,14 @@ export async function readAssignmentProgress(
   tx: Tx,
   courseId: number,
 ): Promise<AssignmentProgress[]> {
-  const [rows, waiting] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom(assignmentsIn([courseId]).as('a'))
-        .select('a.assignmentId')
-        .select([handedInCount.as('handedInCount'), expectedCount.as('expectedCount'), average.as('average')])
-        .orderBy('a.assignmentId'),
-    ),
-    readLines(context, tx, [courseId]),
-  ]);
+  const rows = await tx.all(
+    db
+      .selectFrom(assignmentsIn([courseId]).as('a'))
+      .select('a.assignmentId')
+      .select([handedInCount.as('handedInCount'), expectedCount.as('expectedCount'), average.as('average')])
+      .orderBy('a.assignmentId'),
+  );
+  const waiting = await readLines(context, tx, [courseId]);
   const lines = new Map(waiting.map((line) => [line.assignmentId, line]));
   return rows.map((row) => {
     const line = lines.get(row.assignmentId);

@@ -41,7 +41,8 @@ export async function zipOfFiles(context: MemberContext, store: FileStore, assig
     const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
     const work = (await readAllWork(context, tx, assignment)).filter(({ currentNumber }) => currentNumber !== null);
     const ids = work.flatMap(({ assignmentSubmissionId }) => assignmentSubmissionId ?? []);
-    const [texts, files] = await Promise.all([findCurrentTexts(tx, ids), findCurrentFiles(tx, ids)]);
+    const texts = await findCurrentTexts(tx, ids);
+    const files = await findCurrentFiles(tx, ids);
     const unique = uniquePaths();
     const entries = work.flatMap((row, index): ZipEntry[] => {
       const { assignmentSubmissionId: id, isHidden } = row;
@@ -85,10 +86,8 @@ async function linesOf(
   assignment: CourseAssignment,
   { head, yesNo, t }: Words,
 ): Promise<Cells[]> {
-  const [work, marks] = await Promise.all([
-    readAllWork(context, tx, assignment),
-    marksOfAssignment(context, tx, assignment.assignmentId, 'ALL'),
-  ]);
+  const work = await readAllWork(context, tx, assignment);
+  const marks = await marksOfAssignment(context, tx, assignment.assignmentId, 'ALL');
   const lines = work.flatMap((row) => {
     const { isLate, submittedAt } = momentsOf(assignment, row);
     const people = row.learner ? [row.learner] : row.members;

@@ -20,10 +20,8 @@ export const remindMissing = (context: MemberContext, assignmentId: number): Pro
     const courseTitle = await findCourseTitle(tx, assignment.courseId);
     if (!assignment.isPublished || !courseTitle) return { reminded: 0 };
     const now = context.clock.now();
-    const [missing, grants] = await Promise.all([
-      findMissing(tx, assignment),
-      findGrants(tx, [assignment.assignmentId]),
-    ]);
+    const missing = await findMissing(tx, assignment);
+    const grants = await findGrants(tx, [assignment.assignmentId]);
     const reached = await notify(context, tx, {
       templateId: COURSE_CHANGED,
       parameters: { title: assignment.title, courseTitle, outcome: 'assignmentReminder' },

@@ -108,19 +108,18 @@ export async function readSubmissionForMarker(
 ): Promise<SubmissionForMarker> {
   const { assignment, submission } = await accessSubmissionToMark(context, tx, id);
   const { userId } = context.caller;
-  const [row, next, grants, versions, mark, allReviews, memberMarks, rubric] = await Promise.all([
-    readWork(context, tx, assignment, id),
-    findNextWork(context, tx, assignment, id),
-    findGrants(tx, [assignment.assignmentId]),
-    listVersions(tx, id),
-    findMark(tx, id),
-    findReviews(tx, id),
-    findMemberMarks(tx, id),
-    assignment.rubricId && assignment.rubricVersion
-      ? readRubricVersion(tx, assignment.rubricId, assignment.rubricVersion)
-      : null,
-  ]);
+  const row = await readWork(context, tx, assignment, id);
   if (!row) throw notFound();
+  const next = await findNextWork(context, tx, assignment, id);
+  const grants = await findGrants(tx, [assignment.assignmentId]);
+  const versions = await listVersions(tx, id);
+  const mark = await findMark(tx, id);
+  const allReviews = await findReviews(tx, id);
+  const memberMarks = await findMemberMarks(tx, id);
+  const rubric =
+    assignment.rubricId && assignment.rubricVersion
+      ? await readRubricVersion(tx, assignment.rubricId, assignment.rubricVersion)
+      : null;
   const { state, learner, group, dueAt, joinedAt, markVersion } = row;
   const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, assignment, submission)));
   const submittedAt = row.markedSubmittedAt ?? row.submittedAt;

@@ -38,8 +38,9 @@ export async function readVersion(
   number: number,
   due: Due,
 ): Promise<SubmissionVersion | null> {
-  const [row, files] = await Promise.all([findVersion(tx, id, number), listFiles(tx, id, number)]);
+  const row = await findVersion(tx, id, number);
   if (!row) return null;
+  const files = await listFiles(tx, id, number);
   const refs = await readMediaRefs(
     context,
     tx,
@@ -60,12 +61,10 @@ export async function readVersion(
 
 async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undefined): Promise<OwnSubmission['draft']> {
   if (!draft) return null;
-  const [refs, saver] = await Promise.all([
-    readMediaRefs(context, tx, draft.mediaIds),
-    tx.one(
-      db.selectFrom('member_names').select(['user_id', 'first_name', 'last_name']).where('user_id', '=', draft.savedBy),
-    ),
-  ]);
+  const refs = await readMediaRefs(context, tx, draft.mediaIds);
+  const saver = await tx.one(
+    db.selectFrom('member_names').select(['user_id', 'first_name', 'last_name']).where('user_id', '=', draft.savedBy),
+  );
   return {
     version: draft.version,
     body: draft.body,
@@ -130,12 +129,10 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
       mark: null,
       abilities: { canWrite, canSubmit: false, canWithdraw: false, canComment: false },
     };
-  const [draft, versions, isReviewed, mark] = await Promise.all([
-    hasLeftGroup ? undefined : findDraft(tx, id),
-    listVersions(tx, id),
-    hasReviews(tx, id),
-    readReturnedMark(tx, work),
-  ]);
+  const draft = hasLeftGroup ? undefined : await findDraft(tx, id);
+  const versions = await listVersions(tx, id);
+  const isReviewed = await hasReviews(tx, id);
+  const mark = await readReturnedMark(tx, work);
   const number = hasLeftGroup ? row.ownNumber : row.currentNumber;
   const isOpen = window.closesAt === null || now < window.closesAt;
   return {

@@ -29,10 +29,8 @@ function filterOf(query: ResultsQuery, questions: readonly SurveyQuestion[]): An
 export const readResults = (context: MemberContext, surveyId: number, query: ResultsQuery): Promise<SurveyResults> =>
   reading(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'see-results');
-    const [questions, participantCount] = await Promise.all([
-      listQuestions(tx, surveyId),
-      countParticipants(tx, surveyId),
-    ]);
+    const questions = await listQuestions(tx, surveyId);
+    const participantCount = await countParticipants(tx, surveyId);
     const filter = filterOf(query, questions);
     if (filter && (survey.isAnonymous || !survey.abilities.canEdit)) throw notFilterable();
     const minimumAnswers = smallestGroupOf(survey);

@@ -17,15 +17,10 @@ export const surveyTexts: CourseTextSource = {
   place: 'survey',
   async list(context, tx, courseId) {
     const types = [...(context.features.surveys ? ['SURVEY'] : []), ...(context.features.polls ? ['POLL'] : [])];
-    const [rows, questionsOf] = await Promise.all([
-      tx.all(
-        texts()
-          .where('course_id', '=', courseId)
-          .where(sql<boolean>`type = any(${types}::text[])`)
-          .orderBy('survey_id'),
-      ),
-      listQuestionsOfCourse(tx, courseId),
-    ]);
+    const rows = await tx.all(
+      texts().where('course_id', '=', courseId).where(sql<boolean>`type = any(${types}::text[])`).orderBy('survey_id'),
+    );
+    const questionsOf = await listQuestionsOfCourse(tx, courseId);
     return rows.flatMap(({ id, title, description }): CourseText[] => {
       const text = (field: string, value: Localized, mostCharacters: number): CourseText => ({
         placeId: id,

@@ -94,11 +94,9 @@ export async function readSurvey(
   surveyId: number,
   rights: CourseRights,
 ): Promise<Survey> {
-  const [row, questions, ownAnswers] = await Promise.all([
-    tx.one(surveyQuery(context).where('s.survey_id', '=', surveyId)),
-    listQuestions(tx, surveyId),
-    listOwnAnswers(context, tx, surveyId),
-  ]);
+  const row = await tx.one(surveyQuery(context).where('s.survey_id', '=', surveyId));
+  const questions = await listQuestions(tx, surveyId);
+  const ownAnswers = await listOwnAnswers(context, tx, surveyId);
   const summary = present(row!, rights, context.clock.now());
   return { ...summary, isAnswered: summary.participantCount > 0, questions, ownAnswers };
 }

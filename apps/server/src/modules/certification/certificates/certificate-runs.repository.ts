@@ -142,11 +142,9 @@ const toReissue = (subject: Subject, { certificateTemplateId, templateVersion }:
 const count = sql<number>`count(*)::int`.as('count');
 
 export async function countRunSubjects(tx: Tx, subject: Subject, version: Version) {
-  const [fresh, again, held] = await Promise.all([
-    tx.one(toIssue(subject).select(count)),
-    tx.one(toReissue(subject, version).select(count)),
-    tx.one(db.selectFrom('certificates as c').select(count).where(isOf(subject, 'c'))),
-  ]);
+  const fresh = await tx.one(toIssue(subject).select(count));
+  const again = await tx.one(toReissue(subject, version).select(count));
+  const held = await tx.one(db.selectFrom('certificates as c').select(count).where(isOf(subject, 'c')));
   return { toIssue: fresh?.count ?? 0, toReissue: again?.count ?? 0, held: held?.count ?? 0 };
 }
 

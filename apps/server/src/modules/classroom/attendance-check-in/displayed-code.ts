@@ -15,11 +15,11 @@ export async function readShownCode(context: MemberContext, tx: Tx, session: Ses
   const now = clock.now();
   const window = windowAt(now);
   const { attendanceSessionId: sessionId } = session;
-  const [shown, recent, organization] = await Promise.all([
-    readSession(tx, sessionId),
-    listRecent(tx, sessionId),
-    tx.one(db.selectFrom('active_organizations').select('prefix').where('organization_id', '=', organizationId)),
-  ]);
+  const shown = await readSession(tx, sessionId);
+  const recent = await listRecent(tx, sessionId);
+  const organization = await tx.one(
+    db.selectFrom('active_organizations').select('prefix').where('organization_id', '=', organizationId),
+  );
   const code = codeOf(context, sessionId, window);
   const site = organizationUrl(config, { organizationId, prefix: organization?.prefix ?? '' });
   const address = pageUrl(site, '/a', { c: code });

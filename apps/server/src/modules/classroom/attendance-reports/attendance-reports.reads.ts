@@ -43,20 +43,18 @@ async function readLearners(
   courseId: number,
   minimum: number | null,
 ): Promise<{ learners: Learner[]; lateWeight: number }> {
-  const [people, counts, rules] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('learners as n')
-        .innerJoin('member_names as m', 'm.user_id', 'n.user_id')
-        .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
-        .where('n.course_id', '=', courseId)
-        .orderBy('m.first_name')
-        .orderBy('m.last_name')
-        .orderBy('m.user_id'),
-    ),
-    readCounts(tx, courseId, null),
-    findRules(tx, courseId),
-  ]);
+  const people = await tx.all(
+    db
+      .selectFrom('learners as n')
+      .innerJoin('member_names as m', 'm.user_id', 'n.user_id')
+      .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
+      .where('n.course_id', '=', courseId)
+      .orderBy('m.first_name')
+      .orderBy('m.last_name')
+      .orderBy('m.user_id'),
+  );
+  const counts = await readCounts(tx, courseId, null);
+  const rules = await findRules(tx, courseId);
   const learners = people.map((person) => {
     const own = counts.get(person.userId) ?? NO_ATTENDANCE;
     const percent = attendancePercent(own, rules);
@@ -78,14 +76,12 @@ export async function readReport(
   { courseId, skip = 0, take = 20 }: { courseId: number; skip?: number; take?: number },
 ): Promise<AttendanceReport> {
   const minimum = await findMinimum(tx, courseId);
-  const [held, all, { learners }, rules, sources, minutes] = await Promise.all([
-    listSessions(tx, { courseId, onlyHeld: true, take: 100 }),
-    listSessions(tx, { courseId, take: 1 }),
-    readLearners(tx, courseId, minimum),
-    findRules(tx, courseId),
-    countSources(tx, courseId),
-    countMinutes(tx, courseId),
-  ]);
+  const held = await listSessions(tx, { courseId, onlyHeld: true, take: 100 });
+  const all = await listSessions(tx, { courseId, take: 1 });
+  const { learners } = await readLearners(tx, courseId, minimum);
+  const rules = await findRules(tx, courseId);
+  const sources = await countSources(tx, courseId);
+  const minutes = await countMinutes(tx, courseId);
   const shown = learners.slice(skip, skip + take);
   const sessionIds = held.data.map(({ attendanceSessionId }) => attendanceSessionId);
   const statuses = await readStatuses(

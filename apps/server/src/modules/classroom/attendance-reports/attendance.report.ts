@@ -72,12 +72,10 @@ function stateOf(percent: Rational | null, minimum: number | null): State | null
 
 async function readAttended(asked: Asked, tx: Tx, search?: string): Promise<Attended[]> {
   const courseId = courseOf(asked);
-  const [people, counts, rules, minimum] = await Promise.all([
-    listPeople(asked, tx, search),
-    readCounts(tx, courseId, null),
-    findRules(tx, courseId),
-    findMinimum(tx, courseId),
-  ]);
+  const people = await listPeople(asked, tx, search);
+  const counts = await readCounts(tx, courseId, null);
+  const rules = await findRules(tx, courseId);
+  const minimum = await findMinimum(tx, courseId);
   return people.map((person) => {
     const own = counts.get(person.userId) ?? NO_ATTENDANCE;
     const percent = attendancePercent(own, rules);

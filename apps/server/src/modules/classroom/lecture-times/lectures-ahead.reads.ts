@@ -35,12 +35,10 @@ const firstAhead = statement(({ courseId, now }: { courseId: number; now: Date }
  * is entered.
  */
 export async function readLecturesAhead(context: RequestContext, courseId: number): Promise<LecturesAhead> {
-  const [, row] = await reading(context, (tx) =>
-    Promise.all([
-      accessCourse(context, tx, courseId, 'see'),
-      tx.one(firstAhead({ courseId, now: context.clock.now() })),
-    ]),
-  );
+  const row = await reading(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'see');
+    return tx.one(firstAhead({ courseId, now: context.clock.now() }));
+  });
   if (!row) return { next: null, count: 0, aheadCount: 0 };
   const isOnCampus = row.kind === 'ON_CAMPUS';
   return {

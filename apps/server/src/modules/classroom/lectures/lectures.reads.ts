@@ -109,19 +109,17 @@ export async function listLectures(
     query = query.where('l.lecture_series_id', '=', lectureSeriesId);
     counting = counting.where('l.lecture_series_id', '=', lectureSeriesId);
   }
-  const [rows, counted] = await Promise.all([
-    readRows(tx, query.orderBy('l.starts_at').orderBy('l.lecture_id').offset(skip).limit(take)),
-    tx.one(counting),
-  ]);
+  const rows = await readRows(tx, query.orderBy('l.starts_at').orderBy('l.lecture_id').offset(skip).limit(take));
+  const counted = await tx.one(counting);
   return { data: rows.map(presentLecture), total: counted!.total };
 }
 
 /** Where and with whom one lecture is. */
 export async function findSettings(tx: Tx, lectureId: number): Promise<LectureSettings> {
-  const [row, hosts] = await Promise.all([
-    tx.one(db.selectFrom('lectures').selectAll().where('lecture_id', '=', lectureId)),
-    tx.all(db.selectFrom('lecture_hosts').select('user_id').where('lecture_id', '=', lectureId).orderBy('user_id')),
-  ]);
+  const row = await tx.one(db.selectFrom('lectures').selectAll().where('lecture_id', '=', lectureId));
+  const hosts = await tx.all(
+    db.selectFrom('lecture_hosts').select('user_id').where('lecture_id', '=', lectureId).orderBy('user_id'),
+  );
   return {
     kind: row!.kind as LectureKind,
     tool: row!.tool as LectureSettings['tool'],
@@ -150,15 +148,13 @@ const materialsOf = async (tx: Tx, lectureId: number): Promise<number[]> =>
 
 /** The files that a lecture shows already. */
 export async function listLectureFiles(tx: Tx, lectureId: number): Promise<ReadonlySet<number>> {
-  const [row, materials] = await Promise.all([
-    tx.one(
-      db
-        .selectFrom('lectures')
-        .select(['recording_media_id', 'transcript_media_ids'])
-        .where('lecture_id', '=', lectureId),
-    ),
-    materialsOf(tx, lectureId),
-  ]);
+  const row = await tx.one(
+    db
+      .selectFrom('lectures')
+      .select(['recording_media_id', 'transcript_media_ids'])
+      .where('lecture_id', '=', lectureId),
+  );
+  const materials = await materialsOf(tx, lectureId);
   return new Set([...materials, ...(row?.transcript_media_ids ?? []), row?.recording_media_id ?? 0]);
 }
 
@@ -179,16 +175,16 @@ export async function readLecture(
   { lecture, canWrite, canJoin }: AccessedLecture,
 ): Promise<LectureDetail> {
   const { lectureId, courseId } = lecture;
-  const [[row], settings, materialIds, learnerCount] = await Promise.all([
-    readRows(tx, lectureQuery(context).where('l.lecture_id', '=', lectureId)),
-    findSettings(tx, lectureId),
-    materialsOf(tx, lectureId),
-    countLearners(tx, courseId),
-  ]);
+  const [row] = await readRows(tx, lectureQuery(context).where('l.lecture_id', '=', lectureId));
+  const settings = await findSettings(tx, lectureId);
+  const materialIds = await materialsOf(tx, lectureId);
+  const learnerCount = await countLearners(tx, courseId);
   const { recording_media_id: recordingId, transcript_media_ids: transcriptIds } = row!;
-  const [coHosts, files] = await Promise.all([
-    findPeople(tx, settings.coHostUserIds),
-    readMediaRefs(context, tx, [...materialIds, ...transcriptIds, ...(recordingId ? [recordingId] : [])]),
+  const coHosts = await findPeople(tx, settings.coHostUserIds);
+  const files = await readMediaRefs(context, tx, [
+    ...materialIds,
+    ...transcriptIds,
+    ...(recordingId ? [recordingId] : []),
   ]);
   const now = context.clock.now();
   const fileOf = (id: number) => {

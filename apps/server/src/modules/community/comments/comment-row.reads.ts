@@ -95,18 +95,17 @@ export async function readBesides(
 ): Promise<Besides> {
   const mediaIds = rows.flatMap((row) => [...row.media_ids, ...row.attachment_ids]);
   const meant = [...new Set(rows.flatMap(({ html }) => mentionsIn(html)))];
-  const [files, named] = await Promise.all([
-    readMediaRows(tx, mediaIds),
+  const files = await readMediaRows(tx, mediaIds);
+  const named =
     meant.length === 0
       ? []
-      : tx.all(
+      : await tx.all(
           db
             .selectFrom('member_records as m')
             .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
             .where(sql<boolean>`m.user_id = any(${meant}::bigint[])`)
             .where(people()),
-        ),
-  ]);
+        );
   return { files, names: new Map(named.map((row) => [row.userId, nameOf(row)])) };
 }
 

@@ -50,42 +50,40 @@ export async function listCases(
     .where('k.host_kind', '=', hostKind)
     .where(isOfHosts('k.host_id'))
     .where(isWanted);
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      found
-        .select([
-          'k.moderation_case_id',
-          'k.host_id',
-          'k.comment_id',
-          'k.status',
-          'k.reason',
-          'k.appeal',
-          'k.opened_at',
-          sql<FoundWord[]>`k.found_words`.as('found_words'),
-          sql<BeforeDecision | null>`k.before_decision`.as('before_decision'),
-        ])
-        .select([
-          'k.decided_at',
-          'k.decided_by',
-          'c.html',
-          'c.media_ids',
-          'c.attachment_ids',
-          'c.is_anonymous',
-          'c.created_at',
-        ])
-        .select(['c.author_user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
-        .select(
-          sql<{ why: string; note: string; createdAt: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
+  const rows = await tx.all(
+    found
+      .select([
+        'k.moderation_case_id',
+        'k.host_id',
+        'k.comment_id',
+        'k.status',
+        'k.reason',
+        'k.appeal',
+        'k.opened_at',
+        sql<FoundWord[]>`k.found_words`.as('found_words'),
+        sql<BeforeDecision | null>`k.before_decision`.as('before_decision'),
+      ])
+      .select([
+        'k.decided_at',
+        'k.decided_by',
+        'c.html',
+        'c.media_ids',
+        'c.attachment_ids',
+        'c.is_anonymous',
+        'c.created_at',
+      ])
+      .select(['c.author_user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
+      .select(
+        sql<{ why: string; note: string; createdAt: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
             'why', r.why, 'note', r.note, 'createdAt', r.created_at) order by r.created_at) from moderation_reports r
             where ${inOrganization('r')} and r.moderation_case_id = k.moderation_case_id), '[]')`.as('reports'),
-        )
-        .orderBy(sql`case when ${isClosed}::boolean then k.decided_at end desc nulls last`)
-        .orderBy('k.moderation_case_id')
-        .offset(skip)
-        .limit(take),
-    ),
-    tx.one(found.select(sql<number>`count(*)::int`.as('total'))),
-  ]);
+      )
+      .orderBy(sql`case when ${isClosed}::boolean then k.decided_at end desc nulls last`)
+      .orderBy('k.moderation_case_id')
+      .offset(skip)
+      .limit(take),
+  );
+  const counted = await tx.one(found.select(sql<number>`count(*)::int`.as('total')));
   const texts = rows.map((row) => ({
     html: row.html ?? '',
     media_ids: row.media_ids ?? [],

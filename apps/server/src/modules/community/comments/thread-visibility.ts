@@ -120,7 +120,8 @@ export async function withReplies(
 }
 
 async function readPage(tx: Tx, shape: PageShape, values: TalkValues & Part): Promise<TalkPage> {
-  const [rows, counted] = await Promise.all([tx.all(topPage(shape, values)), tx.one(countTop(shape, values))]);
+  const rows = await tx.all(topPage(shape, values));
+  const counted = await tx.one(countTop(shape, values));
   return { threads: await withReplies(tx, values.hostKind, values.hostId, rows), total: counted!.total };
 }
 

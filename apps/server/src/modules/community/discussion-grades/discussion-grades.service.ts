@@ -49,12 +49,10 @@ const rubricOf = (tx: Tx, { rubricId, rubricVersion }: Pick<GradedBoard, 'rubric
 export const readWork = (context: MemberContext, { discussionBoardId, userId }: MarkPlace): Promise<DiscussionWork> =>
   reading(context, async (tx) => {
     const board = await accessGraded(context, tx, discussionBoardId);
-    const [found, marks, rubric, access] = await Promise.all([
-      listParticipants(tx, board, { userId, take: 1 }),
-      listMarks(tx, discussionBoardId, [userId]),
-      rubricOf(tx, board),
-      accessHost(context, tx, HOST, discussionBoardId),
-    ]);
+    const found = await listParticipants(tx, board, { userId, take: 1 });
+    const marks = await listMarks(tx, discussionBoardId, [userId]);
+    const rubric = await rubricOf(tx, board);
+    const access = await accessHost(context, tx, HOST, discussionBoardId);
     const [learner] = found.data;
     if (!learner) throw notFound();
     const mark = marks.get(userId);
@@ -80,7 +78,8 @@ export const readOwnMark = (context: MemberContext, discussionBoardId: number): 
     await accessBoard(context, tx, discussionBoardId);
     const board = await findAsked(tx, discussionBoardId);
     if (!board || board.grading === 'NONE') throw notFound();
-    const [marks, rubric] = await Promise.all([listMarks(tx, discussionBoardId, [userId]), rubricOf(tx, board)]);
+    const marks = await listMarks(tx, discussionBoardId, [userId]);
+    const rubric = await rubricOf(tx, board);
     const mark = marks.get(userId);
     return {
       grading: board.grading,

@@ -21,10 +21,8 @@ export function participationMark(board: Board, done: { stepsDone: number; steps
 }
 
 async function marksOf(tx: Tx, board: Board, userIds: readonly number[] | null, now: Date) {
-  const [written, given] = await Promise.all([
-    readContributions(tx, board, userIds),
-    listMarks(tx, board.discussionBoardId, userIds),
-  ]);
+  const written = await readContributions(tx, board, userIds);
+  const given = await listMarks(tx, board.discussionBoardId, userIds);
   const learners = userIds ?? (await listLearners(tx, board.courseId));
   const concerned = new Set([...learners, ...given.keys()]);
   return new Map(

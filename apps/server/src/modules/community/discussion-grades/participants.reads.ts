@@ -47,30 +47,26 @@ export async function listParticipants(
             and v.host_kind = ${HOST} and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id))`
         : sql<boolean>`true`,
     );
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      found
-        .select(['l.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
-        .select([
-          written(sql`count(*) filter (where v.parent_comment_id is null)`).as('contributionCount'),
-          written(sql`count(*) filter (where v.parent_comment_id is not null)`).as('replyCount'),
-          written(sql`sum(v.word_count)`).as('wordCount'),
-          sql<Date | null>`(select max(v.created_at) from visible_comments v where ${inOrganization('v')} and v.host_kind = ${HOST}
+  const rows = await tx.all(
+    found
+      .select(['l.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
+      .select([
+        written(sql`count(*) filter (where v.parent_comment_id is null)`).as('contributionCount'),
+        written(sql`count(*) filter (where v.parent_comment_id is not null)`).as('replyCount'),
+        written(sql`sum(v.word_count)`).as('wordCount'),
+        sql<Date | null>`(select max(v.created_at) from visible_comments v where ${inOrganization('v')} and v.host_kind = ${HOST}
             and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id)`.as('lastAt'),
-        ])
-        .orderBy('m.first_name')
-        .orderBy('m.last_name')
-        .orderBy('l.user_id')
-        .offset(skip)
-        .limit(take),
-    ),
-    tx.one(found.select(sql<number>`count(*)::int`.as('total'))),
-  ]);
+      ])
+      .orderBy('m.first_name')
+      .orderBy('m.last_name')
+      .orderBy('l.user_id')
+      .offset(skip)
+      .limit(take),
+  );
+  const counted = await tx.one(found.select(sql<number>`count(*)::int`.as('total')));
   const userIds = rows.map(({ userId }) => userId);
-  const [contributions, marks] = await Promise.all([
-    readContributions(tx, board, userIds),
-    listMarks(tx, discussionBoardId, userIds),
-  ]);
+  const contributions = await readContributions(tx, board, userIds);
+  const marks = await listMarks(tx, discussionBoardId, userIds);
   const data = rows.map((row): DiscussionParticipant => {
     const { stepsDone, steps } = participationOf(board, row.userId, contributions.get(row.userId) ?? []);
     const mark = marks.get(row.userId);

@@ -18,22 +18,20 @@ async function readStanding(
   tx: Tx,
   { groupId, userId }: { groupId: number; userId: number },
 ): Promise<PostCaseDetail['standing']> {
-  const [membership, posts, comments, appeals] = await Promise.all([
-    tx.one(
-      db
-        .selectFrom('group_memberships as x')
-        .leftJoin('posting_pauses as w', (join) =>
-          join.onRef('w.social_group_id', '=', 'x.social_group_id').onRef('w.user_id', '=', 'x.user_id'),
-        )
-        .select(['x.role', 'x.joined_at', 'w.posts_again_at'])
-        .where('x.social_group_id', '=', groupId)
-        .where('x.user_id', '=', userId)
-        .where('x.status', '=', 'ACCEPTED'),
-    ),
-    countPostsOf(tx, groupId, userId),
-    readCommentRecord(tx, { hostKind: POST_HOST, userId, isOfHosts: isPostOf(groupId, null) }),
-    countHostAppeals(tx, { hostKind: POST_HOST, isOfHosts: isPostOf(groupId, userId) }),
-  ]);
+  const membership = await tx.one(
+    db
+      .selectFrom('group_memberships as x')
+      .leftJoin('posting_pauses as w', (join) =>
+        join.onRef('w.social_group_id', '=', 'x.social_group_id').onRef('w.user_id', '=', 'x.user_id'),
+      )
+      .select(['x.role', 'x.joined_at', 'w.posts_again_at'])
+      .where('x.social_group_id', '=', groupId)
+      .where('x.user_id', '=', userId)
+      .where('x.status', '=', 'ACCEPTED'),
+  );
+  const posts = await countPostsOf(tx, groupId, userId);
+  const comments = await readCommentRecord(tx, { hostKind: POST_HOST, userId, isOfHosts: isPostOf(groupId, null) });
+  const appeals = await countHostAppeals(tx, { hostKind: POST_HOST, isOfHosts: isPostOf(groupId, userId) });
   const pause = membership?.posts_again_at ?? null;
   return {
     isMember: membership !== undefined,
@@ -85,12 +83,10 @@ export async function readPostCase(context: MemberContext, tx: Tx, moderationCas
   if (!found || !post) throw notFound();
   const { groupId, postId, commentId, author } = found;
   const { userId } = author ?? post.author;
-  const [parent, standing, authorLanguage, history] = await Promise.all([
-    commentId === null ? null : readAround(context, tx, commentId),
-    readStanding(context, tx, { groupId, userId }),
-    readLanguage(tx, userId),
-    readHistory(tx, moderationCaseId),
-  ]);
+  const parent = commentId === null ? null : await readAround(context, tx, commentId);
+  const standing = await readStanding(context, tx, { groupId, userId });
+  const authorLanguage = await readLanguage(tx, userId);
+  const history = await readHistory(tx, moderationCaseId);
   return {
     ...found,
     privacy: post.privacy,

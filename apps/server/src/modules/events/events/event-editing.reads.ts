@@ -79,17 +79,15 @@ const contentOf = (row: Row) => ({
 /** All that organisers write of an event. */
 export async function readEditing(context: MemberContext, tx: Tx, eventId: number): Promise<EventEditing> {
   const event = await accessEvent(context, tx, eventId, 'edit');
-  const [row, types, figures, guests, guestFiles, hosts] = await Promise.all([
-    readRow(tx, eventId),
-    readTicketTypes(context, tx, eventId),
-    readPoolFigures(tx, [event.placePoolId], context.clock.now()),
-    readGuests(context, tx, eventId),
-    tx.all(
-      db.selectFrom('event_guests').select('portrait_media_id').where('event_id', '=', eventId).orderBy('position'),
-    ),
-    readHosts(tx, eventId),
-  ]);
+  const row = await readRow(tx, eventId);
   if (!row) throw new Error('an event without its places');
+  const types = await readTicketTypes(context, tx, eventId);
+  const figures = await readPoolFigures(tx, [event.placePoolId], context.clock.now());
+  const guests = await readGuests(context, tx, eventId);
+  const guestFiles = await tx.all(
+    db.selectFrom('event_guests').select('portrait_media_id').where('event_id', '=', eventId).orderBy('position'),
+  );
+  const hosts = await readHosts(tx, eventId);
   const whole = figures.find(({ placePoolId }) => placePoolId === event.placePoolId);
   return {
     eventId,

@@ -78,6 +78,7 @@ export async function accessEvent(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<EventRecord> {
   checkMayLookAtEvents(context);
+  // pipelined: the event-attendance benchmark measures check-in
   const [row, host] = await Promise.all([
     tx.one(found({ lock }, { eventId })),
     action === 'run' ? tx.one(hostOf({ eventId, userId: userIdOf(context.caller) })) : undefined,

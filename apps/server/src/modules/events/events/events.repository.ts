@@ -150,10 +150,12 @@ export const updateTicketType = (
 
 /** Files that are in an event already: its editors may keep them. */
 export async function listEventFiles(tx: Tx, eventId: number): Promise<Set<number>> {
-  const [event, guests] = await Promise.all([
-    tx.one(db.selectFrom('events').select(['cover_media_id', 'banner_media_id']).where('event_id', '=', eventId)),
-    tx.all(db.selectFrom('event_guests').select('portrait_media_id').where('event_id', '=', eventId)),
-  ]);
+  const event = await tx.one(
+    db.selectFrom('events').select(['cover_media_id', 'banner_media_id']).where('event_id', '=', eventId),
+  );
+  const guests = await tx.all(
+    db.selectFrom('event_guests').select('portrait_media_id').where('event_id', '=', eventId),
+  );
   const ids = [event?.cover_media_id, event?.banner_media_id, ...guests.map((guest) => guest.portrait_media_id)];
   return new Set(ids.filter((id) => id !== null && id !== undefined));
 }

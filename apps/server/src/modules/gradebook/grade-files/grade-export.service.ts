@@ -81,10 +81,8 @@ async function readLines(
   t: Translator,
   { courseId, courseGroupId }: FileScope,
 ): Promise<Cells[]> {
-  const [open, { learners }] = await Promise.all([
-    readOpenGradebook(context, tx, courseId),
-    listLearners(tx, courseId, { courseGroupId }),
-  ]);
+  const open = await readOpenGradebook(context, tx, courseId);
+  const { learners } = await listLearners(tx, courseId, { courseGroupId });
   const rows = new GradeRows(open);
   const totalsOf = rows.totals();
   const lines = await mapInSlices(learners, (learner) => lineOf(context, t, rows, totalsOf, learner));
@@ -93,16 +91,14 @@ async function readLines(
 
 /** The course, and the group of it: what the file is about. */
 async function subjectOf(context: MemberContext, tx: Tx, { courseId, courseGroupId = 0 }: FileScope): Promise<string> {
-  const [course, group] = await Promise.all([
-    findCourseTitle(tx, courseId),
-    tx.one(
-      db
-        .selectFrom('course_group_names')
-        .select('name')
-        .where('course_id', '=', courseId)
-        .where('course_group_id', '=', courseGroupId),
-    ),
-  ]);
+  const course = await findCourseTitle(tx, courseId);
+  const group = await tx.one(
+    db
+      .selectFrom('course_group_names')
+      .select('name')
+      .where('course_id', '=', courseId)
+      .where('course_group_id', '=', courseGroupId),
+  );
   return [text(context, course), text(context, (group?.name ?? null) as Localized | null)].filter(Boolean).join(' - ');
 }
 

@@ -16,11 +16,9 @@ async function planFor(
   table: Table,
   wordOf: WordOf,
 ): Promise<ImportPlan> {
-  const [open, { learners: graded }, group] = await Promise.all([
-    readOpenGradebook(context, tx, courseId),
-    listLearners(tx, courseId),
-    courseGroupId === undefined ? null : listLearners(tx, courseId, { courseGroupId }),
-  ]);
+  const open = await readOpenGradebook(context, tx, courseId);
+  const { learners: graded } = await listLearners(tx, courseId);
+  const group = courseGroupId === undefined ? null : await listLearners(tx, courseId, { courseGroupId });
   const within = group && new Set(group.learners.map(({ userId }) => userId));
   const { items } = open.structure;
   const places = new Map(items.map(({ gradeItemId }, at) => [gradeItemId, at]));

@@ -53,14 +53,12 @@ async function readTotals(
   { search, ...page }: Page,
 ): Promise<{ rows: Totalled[]; total: number }> {
   const { courseGroupId } = asked.narrowing;
-  const [open, { learners, total }] = await Promise.all([
-    readOpenGradebook(asked.context, tx, courseOf(asked)),
-    listLearners(tx, courseOf(asked), {
-      ...page,
-      ...(search === undefined ? {} : { search }),
-      ...(courseGroupId === undefined ? {} : { courseGroupId }),
-    }),
-  ]);
+  const open = await readOpenGradebook(asked.context, tx, courseOf(asked));
+  const { learners, total } = await listLearners(tx, courseOf(asked), {
+    ...page,
+    ...(search === undefined ? {} : { search }),
+    ...(courseGroupId === undefined ? {} : { courseGroupId }),
+  });
   const rows = new GradeRows(open);
   const totalsOf = rows.totals();
   const totalled = await mapInSlices(learners, (learner): Totalled => {

@@ -34,6 +34,7 @@ const ofGradebook: RouteDefinition[] = [
     response: GradebookStructure,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
+        // pipelined: the grades benchmark measures this route
         const [, gradebook] = await Promise.all([
           accessGradebook(context, tx, params.courseId, 'edit'),
           readGradebook(tx, params.courseId),

@@ -57,12 +57,10 @@ export async function readOwnGrades(
   courseId: number,
   userId: number,
 ): Promise<OwnGrades> {
-  const [course, open, grades] = await Promise.all([
-    courseOf(tx, courseId),
-    readOpenGradebook(context, tx, courseId),
-    listGrades(tx, courseId, [userId]),
-  ]);
+  const course = await courseOf(tx, courseId);
   if (!course) throw notFound();
+  const open = await readOpenGradebook(context, tx, courseId);
+  const grades = await listGrades(tx, courseId, [userId]);
   const own = grades.get(userId) ?? [];
   const { version, categories, items, ...settings } = open.structure;
   return {
@@ -83,10 +81,8 @@ export async function listOwnItems(
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: OwnItem[]; total: number }> {
   const { userId } = context.caller;
-  const [open, grades] = await Promise.all([
-    readOpenGradebook(context, tx, courseId),
-    listGrades(tx, courseId, [userId]),
-  ]);
+  const open = await readOpenGradebook(context, tx, courseId);
+  const grades = await listGrades(tx, courseId, [userId]);
   const items = itemsOf(open, grades.get(userId) ?? []);
   return { data: items.slice(skip, skip + take), total: items.length };
 }
@@ -106,12 +102,10 @@ export async function readOwnItem(
   gradeItemId: number,
 ): Promise<OwnItemDetail> {
   const { userId } = context.caller;
-  const [course, open, grades, changes] = await Promise.all([
-    courseOf(tx, courseId),
-    readOpenGradebook(context, tx, courseId),
-    listGrades(tx, courseId, [userId]),
-    listShownChanges(tx, gradeItemId, userId),
-  ]);
+  const course = await courseOf(tx, courseId);
+  const open = await readOpenGradebook(context, tx, courseId);
+  const grades = await listGrades(tx, courseId, [userId]);
+  const changes = await listShownChanges(tx, gradeItemId, userId);
   const item = open.visibility.item(gradeItemId);
   if (!course || !item) throw notFound();
   const grade = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
@@ -178,24 +172,20 @@ export async function readTranscript(
     .innerJoin('course_overviews as c', 'c.course_id', 'n.course_id')
     .where('n.user_id', '=', userId)
     .where(sql<boolean>`(n.is_learning or n.completed_at is not null)`);
-  const [courses, counted] = await Promise.all([
-    tx.all(
-      base
-        .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at', REQUIRED_GRADE.as('requiredGrade')])
-        .select(hasOpenLessonsIn(sql.ref<number>('c.course_id'), userId).as('hasOpenLessons'))
-        .orderBy(sql`n.completed_at desc nulls last`)
-        .orderBy('n.enrolled_at', 'desc')
-        .orderBy('n.enrollment_id')
-        .offset(skip)
-        .limit(take),
-    ),
-    tx.one(base.select(sql<number>`count(*)::int`.as('total'))),
-  ]);
+  const courses = await tx.all(
+    base
+      .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at', REQUIRED_GRADE.as('requiredGrade')])
+      .select(hasOpenLessonsIn(sql.ref<number>('c.course_id'), userId).as('hasOpenLessons'))
+      .orderBy(sql`n.completed_at desc nulls last`)
+      .orderBy('n.enrolled_at', 'desc')
+      .orderBy('n.enrollment_id')
+      .offset(skip)
+      .limit(take),
+  );
+  const counted = await tx.one(base.select(sql<number>`count(*)::int`.as('total')));
   const courseIds = courses.map((row) => row.course_id);
-  const [books, stored] = await Promise.all([
-    readOpenGradebooks(context, tx, courseIds),
-    listStoredRows(tx, courseIds, [userId]),
-  ]);
+  const books = await readOpenGradebooks(context, tx, courseIds);
+  const stored = await listStoredRows(tx, courseIds, [userId]);
   const data = courses.map((row, index): TranscriptEntry => {
     const rows = new GradeRows(books[index]!);
     const own = rows.of(stored.find(({ courseId }) => courseId === row.course_id));

@@ -94,10 +94,8 @@ export async function readRubric(
   version?: number,
 ): Promise<RubricDetail> {
   const { rubric } = await accessRubric(context, tx, rubricId, 'read');
-  const [row, values] = await Promise.all([
-    tx.one(rubricQuery(context).where('r.rubric_id', '=', rubricId)),
-    findVersion(tx, rubricId, version ?? rubric.version),
-  ]);
+  const row = await tx.one(rubricQuery(context).where('r.rubric_id', '=', rubricId));
+  const values = await findVersion(tx, rubricId, version ?? rubric.version);
   if (!row || !values) throw notFound();
   return {
     ...present(context, row),

@@ -47,17 +47,17 @@ export async function readJoinRequests(context: MemberContext, tx: Tx): Promise<
   const { caller, clock } = context;
   if (!holds(caller, 'organization_read_members')) return [];
   const now = clock.now();
-  const lines: Promise<WaitingWork[]>[] = [];
+  const waiting: Waiting[] = [];
   if (holds(caller, 'organization_update_members'))
-    lines.push(lineOf(tx, { kind: 'JOIN_REQUESTS', status: 'PENDING', path: teachingPath.joinRequests(), until: now }));
+    waiting.push({ kind: 'JOIN_REQUESTS', status: 'PENDING', path: teachingPath.joinRequests(), until: now });
   if (holds(caller, 'organization_create_members'))
-    lines.push(
-      lineOf(tx, {
-        kind: 'INVITATIONS',
-        status: 'INVITED',
-        path: teachingPath.invitations(),
-        until: remindedFrom(now),
-      }),
-    );
-  return (await Promise.all(lines)).flat();
+    waiting.push({
+      kind: 'INVITATIONS',
+      status: 'INVITED',
+      path: teachingPath.invitations(),
+      until: remindedFrom(now),
+    });
+  const lines: WaitingWork[] = [];
+  for (const each of waiting) lines.push(...(await lineOf(tx, each)));
+  return lines;
 }

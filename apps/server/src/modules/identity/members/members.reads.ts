@@ -148,17 +148,15 @@ export async function listMembers(context: MemberContext, tx: Tx, query: MemberL
     rows = rows.where(condition);
     counting = counting.where(condition);
   }
-  const [found, counted, counts] = await Promise.all([
-    tx.all(
-      rows
-        .orderBy(ORDER[query.sort ?? 'name'])
-        .orderBy('m.user_id')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(counting),
-    countByStatus(tx),
-  ]);
+  const found = await tx.all(
+    rows
+      .orderBy(ORDER[query.sort ?? 'name'])
+      .orderBy('m.user_id')
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  const counted = await tx.one(counting);
+  const counts = await countByStatus(tx);
   return { data: found.map((row) => presentRow(context, row)), total: counted?.total ?? 0, counts };
 }
 
@@ -218,16 +216,14 @@ export async function listInstructors(
     rows = rows.where(condition);
     counting = counting.where(condition);
   }
-  const [found, counted] = await Promise.all([
-    tx.all(
-      rows
-        .orderBy(ORDER.name)
-        .orderBy('m.user_id')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(counting),
-  ]);
+  const found = await tx.all(
+    rows
+      .orderBy(ORDER.name)
+      .orderBy('m.user_id')
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  const counted = await tx.one(counting);
   const data = found.map((row) => ({
     userId: row.user_id,
     firstName: row.first_name,

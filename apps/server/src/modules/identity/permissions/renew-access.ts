@@ -19,5 +19,5 @@ export async function renewAccessOfHolders(
   const rows = await tx.all(
     db.selectFrom('member_permission_sets').select('user_id').where('permission_set_id', '=', permissionSetId),
   );
-  await Promise.all(rows.map((row) => renewAccess(tenant, tx, row.user_id)));
+  for (const row of rows) await renewAccess(tenant, tx, row.user_id);
 }

@@ -25,6 +25,7 @@ const mayHaveMoved = ({ until, state }: Place): boolean => until !== null || sta
 /** Takes or holds a place, or a place in the queue. Whoever has one already has that one: twice is once. */
 export async function takePlace(context: SystemContext, tx: Tx, wanted: Wanted): Promise<Place & { isNew: boolean }> {
   const { wholePoolId, partPoolId, userId, holdUntil = null, waits } = wanted;
+  // pipelined: the event-enrollments benchmark measures enrolling and leaving
   const [room, known] = await Promise.all([
     enterPool(context, tx, wholePoolId),
     userId === null ? undefined : findOwnPlace(tx, wholePoolId, userId),
@@ -55,6 +56,7 @@ export async function reachPlace(
   tx: Tx,
   { placeId, wholePoolId }: { placeId: number; wholePoolId: number },
 ): Promise<ReachedPlace> {
+  // pipelined: the event-enrollments benchmark measures enrolling and leaving
   const [room, known] = await Promise.all([enterPool(context, tx, wholePoolId), readPlace(tx, placeId)]);
   const place = known && mayHaveMoved(known) ? await readPlace(tx, placeId) : known;
   if (!place || place.wholePoolId !== wholePoolId) throw placeGone();

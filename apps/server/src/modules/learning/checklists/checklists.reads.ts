@@ -122,17 +122,15 @@ async function readDraft(tx: Tx, checklistId: number): Promise<Checklist['draft'
   if (!draft) return null;
   const { approverUserId, items, ...words } = draft;
   const courseIds = items.flatMap(({ courseId }) => courseId ?? []);
-  const [courses, person] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('course_overviews')
-        .select(['course_id as courseId', 'title'])
-        .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`),
-    ),
-    tx.one(
-      db.selectFrom('member_names as a').select(personOf('a').as('person')).where('a.user_id', '=', approverUserId),
-    ),
-  ]);
+  const courses = await tx.all(
+    db
+      .selectFrom('course_overviews')
+      .select(['course_id as courseId', 'title'])
+      .where(sql<boolean>`course_id = any(${courseIds}::bigint[])`),
+  );
+  const person = await tx.one(
+    db.selectFrom('member_names as a').select(personOf('a').as('person')).where('a.user_id', '=', approverUserId),
+  );
   return {
     ...words,
     approver: person?.person ?? null,
@@ -151,16 +149,14 @@ export async function readChecklist(
   checklistId: number,
   siteUrl: string,
 ): Promise<Checklist | undefined> {
-  const [row, items] = await Promise.all([
-    tx.one(
-      listQuery(context.clock.now())
-        .leftJoin('member_names as a', 'a.user_id', 'c.approver_user_id')
-        .select(personOf('a').as('approver'))
-        .where('c.checklist_id', '=', checklistId),
-    ),
-    tx.all(itemQuery(checklistId)),
-  ]);
+  const row = await tx.one(
+    listQuery(context.clock.now())
+      .leftJoin('member_names as a', 'a.user_id', 'c.approver_user_id')
+      .select(personOf('a').as('approver'))
+      .where('c.checklist_id', '=', checklistId),
+  );
   if (!row) return undefined;
+  const items = await tx.all(itemQuery(checklistId));
   const [set] = row.permission_set_id === null ? [] : await findPermissionSets(tx, [row.permission_set_id]);
   const { itemCount: _, hasDraft: __, ...list } = presentList(row);
   const canEdit = holds(context.caller, UPDATES);

@@ -171,7 +171,8 @@ export async function readStudentChecklist(
     .where('s.student_checklist_id', '=', studentChecklistId)
     .where(seenChecklists(context));
   if (userId !== undefined) query = query.where('s.user_id', '=', userId);
-  const [row, items] = await Promise.all([tx.one(query), readItems(tx, studentChecklistId, now)]);
+  const row = await tx.one(query);
+  const items = await readItems(tx, studentChecklistId, now);
   return row && { ...presentStudent(row), items };
 }
 
@@ -203,10 +204,8 @@ export async function readItem(
       .where(seenChecklists(context)),
   );
   if (!row) return undefined;
-  const [steps, items] = await Promise.all([
-    tx.all(stepQuery(studentChecklistItemId)),
-    readItems(tx, row.student_checklist_id, now),
-  ]);
+  const steps = await tx.all(stepQuery(studentChecklistItemId));
+  const items = await readItems(tx, row.student_checklist_id, now);
   const item = items.find((each) => each.studentChecklistItemId === studentChecklistItemId)!;
   const { kind, state, isLocked } = item;
   const isOwn = row.person.userId === context.caller.userId;

@@ -68,18 +68,16 @@ export async function readOutlineForEditing(
   tx: Tx,
   courseId: number,
 ): Promise<OutlineEditing> {
-  const [version, sections, subsections] = await Promise.all([
-    findOutlineVersion(tx, courseId),
-    tx.all(
-      db
-        .selectFrom('course_sections')
-        .select(['course_section_id', 'title'])
-        .where('course_id', '=', courseId)
-        .orderBy('position')
-        .orderBy('course_section_id'),
-    ),
-    readItems(context, tx, courseId),
-  ]);
+  const version = await findOutlineVersion(tx, courseId);
+  const sections = await tx.all(
+    db
+      .selectFrom('course_sections')
+      .select(['course_section_id', 'title'])
+      .where('course_id', '=', courseId)
+      .orderBy('position')
+      .orderBy('course_section_id'),
+  );
+  const subsections = await readItems(context, tx, courseId);
   if (version === undefined) throw notFound();
   return {
     courseId,

@@ -62,26 +62,24 @@ async function writeDrafts(
 export const lessonTexts: CourseTextSource = {
   place: 'lesson',
   async list(_context, tx, courseId) {
-    const [lessons, texts] = await Promise.all([
-      tx.all(
-        db
-          .selectFrom('course_subsections as s')
-          .innerJoin('course_sections as x', 'x.course_section_id', 's.course_section_id')
-          .select(['s.course_subsection_id as id', 's.title'])
-          .where('s.course_id', '=', courseId)
-          .orderBy('x.position')
-          .orderBy('x.course_section_id')
-          .orderBy('s.position')
-          .orderBy('s.course_subsection_id'),
-      ),
-      tx.all(
-        db
-          .selectFrom('subsection_texts')
-          .select(['course_subsection_id as id', 'language', 'html', 'draft_html as draft'])
-          .where('course_id', '=', courseId)
-          .orderBy('course_subsection_id'),
-      ),
-    ]);
+    const lessons = await tx.all(
+      db
+        .selectFrom('course_subsections as s')
+        .innerJoin('course_sections as x', 'x.course_section_id', 's.course_section_id')
+        .select(['s.course_subsection_id as id', 's.title'])
+        .where('s.course_id', '=', courseId)
+        .orderBy('x.position')
+        .orderBy('x.course_section_id')
+        .orderBy('s.position')
+        .orderBy('s.course_subsection_id'),
+    );
+    const texts = await tx.all(
+      db
+        .selectFrom('subsection_texts')
+        .select(['course_subsection_id as id', 'language', 'html', 'draft_html as draft'])
+        .where('course_id', '=', courseId)
+        .orderBy('course_subsection_id'),
+    );
     const written = new Map<number, Localized>();
     for (const { id, language, html, draft } of texts)
       written.set(id, { ...written.get(id), [language]: draft ?? html });

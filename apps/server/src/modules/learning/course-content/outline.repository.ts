@@ -34,10 +34,12 @@ export async function deleteSection(tx: Tx, courseSectionId: number): Promise<vo
 
 /** The ids of everything in a course's outline. */
 export async function outlineIds(tx: Tx, courseId: number) {
-  const [sections, subsections] = await Promise.all([
-    tx.all(db.selectFrom('course_sections').select('course_section_id as id').where('course_id', '=', courseId)),
-    tx.all(db.selectFrom('course_subsections').select('course_subsection_id as id').where('course_id', '=', courseId)),
-  ]);
+  const sections = await tx.all(
+    db.selectFrom('course_sections').select('course_section_id as id').where('course_id', '=', courseId),
+  );
+  const subsections = await tx.all(
+    db.selectFrom('course_subsections').select('course_subsection_id as id').where('course_id', '=', courseId),
+  );
   return { sectionIds: sections.map(({ id }) => id), subsectionIds: subsections.map(({ id }) => id) };
 }
 

@@ -12,17 +12,15 @@ const isFilled = (text: unknown): boolean => hasText((text as Localized).en) || 
 
 /** What is done and what is missing before a course can go to its learners. */
 export async function readReadiness(context: MemberContext, tx: Tx, courseId: number): Promise<Readiness> {
-  const [course, outline, instructors] = await Promise.all([
-    tx.one(
-      db
-        .selectFrom('course_overviews')
-        .select(['title', 'description', 'outcomes', 'course_category_id', 'status'])
-        .where('course_id', '=', courseId),
-    ),
-    readOutlineForEditing(context, tx, courseId),
-    readInstructors(context, tx, courseId),
-  ]);
+  const course = await tx.one(
+    db
+      .selectFrom('course_overviews')
+      .select(['title', 'description', 'outcomes', 'course_category_id', 'status'])
+      .where('course_id', '=', courseId),
+  );
   if (!course) throw notFound();
+  const outline = await readOutlineForEditing(context, tx, courseId);
+  const instructors = await readInstructors(context, tx, courseId);
   const lessons = outline.sections.flatMap((section) => section.subsections);
   // what is a draft in a course that isn't out is published with it
   const goesOut = goesOutWithCourse(course.status);

@@ -62,10 +62,8 @@ export async function listInterests(tx: Tx, courseId: number, query: InterestsQu
     sort === 'name'
       ? found.orderBy('p.first_name').orderBy('p.last_name')
       : found.orderBy('i.created_at', sort === 'newest' ? 'desc' : 'asc');
-  const [{ data, total }, counts] = await Promise.all([
-    readPage(tx, inOrder.orderBy('i.user_id'), query),
-    readCounts(tx, courseId),
-  ]);
+  const { data, total } = await readPage(tx, inOrder.orderBy('i.user_id'), query);
+  const counts = await readCounts(tx, courseId);
   return { data: data.map(present), total, counts };
 }
 

@@ -55,9 +55,10 @@ export const readCourseNews = (context: MemberContext, courseId: number): Promis
     const { course } = await accessCourse(context, tx, courseId, 'see');
     if (!course.isEnrolled) return { data: [], emptyLists: [] };
     const parts = context.extensions.of(courseNews).filter(({ feature }) => !feature || context.features[feature]);
-    const [data, emptyLists] = await Promise.all([
-      Promise.all(parts.map(async ({ kind, count }) => ({ kind, count: await count(context, tx, courseId) }))),
-      readEmptyLists(context, tx, courseId),
-    ]);
-    return { data: data.filter(({ count }) => count > 0), emptyLists };
+    const data = [];
+    for (const part of parts) {
+      const count = await part.count(context, tx, courseId);
+      if (count > 0) data.push({ kind: part.kind, count });
+    }
+    return { data, emptyLists: await readEmptyLists(context, tx, courseId) };
   });

@@ -34,7 +34,8 @@ const tellLater = (context: SystemContext, tx: Tx, courseId: number, byUserId: n
 
 /** The state of enrolment for somebody without a special right; null where there is nothing to tell of it. */
 async function readOpening(context: SystemContext, tx: Tx, courseId: number) {
-  const [terms, features] = await Promise.all([findTerms(tx, courseId), readFeatures(tx)]);
+  const terms = await findTerms(tx, courseId);
+  const features = await readFeatures(tx);
   if (!terms || (terms.price_minor > 0 && !features.marketplace)) return null;
   const configuration = { self_enrollment_enabled: features['self-enrollment'] };
   return { ...terms, state: enrolmentState({ configuration, clock: context.clock }, terms) };

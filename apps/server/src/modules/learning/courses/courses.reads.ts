@@ -16,20 +16,18 @@ export async function readCourseForEditing(
   courseId: number,
   abilities: CourseAbilities,
 ): Promise<CourseEditing> {
-  const [row, instructors] = await Promise.all([
-    tx.one(
-      db
-        .selectFrom('courses as c')
-        .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
-        .leftJoin('course_category_names as k', 'k.course_category_id', 'c.course_category_id')
-        .selectAll('c')
-        .select('k.hue')
-        .select(mediaColumns('m').as('cover'))
-        .where('c.course_id', '=', courseId),
-    ),
-    readInstructors(context, tx, courseId),
-  ]);
+  const row = await tx.one(
+    db
+      .selectFrom('courses as c')
+      .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
+      .leftJoin('course_category_names as k', 'k.course_category_id', 'c.course_category_id')
+      .selectAll('c')
+      .select('k.hue')
+      .select(mediaColumns('m').as('cover'))
+      .where('c.course_id', '=', courseId),
+  );
   if (!row) throw notFound();
+  const instructors = await readInstructors(context, tx, courseId);
   return {
     courseId,
     title: row.title,

@@ -57,10 +57,8 @@ function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): v
 /** Enrols the caller. A double click, a second tab or somebody who already is enrolled gets the same response. */
 export const enroll = (context: MemberContext, courseId: number): Promise<EnrollmentOrder> =>
   transaction(context, async (tx) => {
-    const [{ course, abilities }, terms] = await Promise.all([
-      accessCourse(context, tx, courseId, 'see'),
-      readTerms(tx, courseId),
-    ]);
+    const { course, abilities } = await accessCourse(context, tx, courseId, 'see');
+    const terms = await readTerms(tx, courseId);
     if (!course.isEnrolled) {
       checkTerms(context, terms, abilities.canEnroll);
       await enrollAnew(context, tx, courseId, { source: 'SELF' });
@@ -84,10 +82,8 @@ export async function enrollInAll(
   const inOrder = [...courseIds].sort((one, other) => one - other);
   const found = [];
   for (const courseId of inOrder) {
-    const [{ course, abilities }, terms] = await Promise.all([
-      accessCourse(context, tx, courseId, 'see'),
-      readTerms(tx, courseId),
-    ]);
+    const { course, abilities } = await accessCourse(context, tx, courseId, 'see');
+    const terms = await readTerms(tx, courseId);
     found.push({ courseId, terms, isEnrolled: course.isEnrolled, mayEnroll: abilities.canEnroll });
   }
   const isIn = found.filter(({ isEnrolled }) => isEnrolled);

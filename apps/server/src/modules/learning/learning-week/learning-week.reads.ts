@@ -27,10 +27,8 @@ export async function readLearningWeek(context: MemberContext, tx: Tx): Promise<
   const { configuration, clock } = context;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: configuration.time_zone }).format(clock.now());
   const weeks = Array.from({ length: GOAL_WEEKS }, (_, ago) => weekOf(today, firstDayOfWeek(configuration), ago));
-  const [learned, chosen] = await Promise.all([
-    learnedSince(context, tx, weeks.at(-1)?.[0] ?? today),
-    findGoal(tx, context.caller.userId),
-  ]);
+  const learned = await learnedSince(context, tx, weeks.at(-1)?.[0] ?? today);
+  const chosen = await findGoal(tx, context.caller.userId);
   const byDay = new Map(learned.map((each) => [each.day, each]));
   const goal = configuration.weekly_goal_enabled ? (chosen ? chosen.days : DEFAULT_GOAL) : null;
   const daysByWeek = weeks.map((week) => week.filter((day) => byDay.has(day)).length);

@@ -29,10 +29,8 @@ export async function readLearningSubsection(
   courseSubsectionId: number,
 ): Promise<LearningSubsection> {
   const { subsection, course, abilities } = await accessSubsection(context, tx, courseSubsectionId, 'learn');
-  const [outline, positionSeconds] = await Promise.all([
-    readOutline(context, tx, course.courseId),
-    findPlayback(tx, courseSubsectionId, userIdOf(context.caller)),
-  ]);
+  const outline = await readOutline(context, tx, course.courseId);
+  const positionSeconds = await findPlayback(tx, courseSubsectionId, userIdOf(context.caller));
   const sections = await outlineAhead(context, { abilities, course }, outline, tx);
   const order = sections.flatMap((section) =>
     section.subsections.map((item) => ({
@@ -74,10 +72,11 @@ export async function readLearningSubsection(
 
 /** `withDrafts`: an author looks at a course that isn't out, as learners will see it. */
 async function readContent(context: RequestContext, tx: Tx, row: Row, withDrafts: boolean): Promise<Content> {
-  const [stored, attachmentCount] = await Promise.all([
-    textsOf(tx, row.course_subsection_id),
-    countAttachments(tx, { courseId: row.course_id, courseSubsectionId: row.course_subsection_id }),
-  ]);
+  const stored = await textsOf(tx, row.course_subsection_id);
+  const attachmentCount = await countAttachments(tx, {
+    courseId: row.course_id,
+    courseSubsectionId: row.course_subsection_id,
+  });
   const texts = stored.map(({ language, html, draft_html }) => ({
     language,
     html: withDrafts ? (draft_html ?? html) : html,

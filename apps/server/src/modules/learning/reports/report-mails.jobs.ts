@@ -61,7 +61,8 @@ async function sendNext(context: SystemContext, tx: Tx, findReader: FindReader):
   const due = await lockDueMail(tx, now);
   if (!due) return false;
   const { reportViewId, userId } = due;
-  const [view, receiver] = await Promise.all([findView(tx, reportViewId), findReceiver(tx, userId)]);
+  const view = await findView(tx, reportViewId);
+  const receiver = await findReceiver(tx, userId);
   if (!view || !receiver) throw new Error('a mail has a view and a receiver');
   const { courseId, userId: ownerId, isShared } = view;
   const narrowing = view.narrowing as Asked['narrowing'];

@@ -93,16 +93,14 @@ export async function listSpecializations(context: RequestContext, tx: Tx, asked
     rows = rows.where(follows);
     counting = counting.where(follows);
   }
-  const [found, counted] = await Promise.all([
-    tx.all(
-      rows
-        .orderBy('s.position')
-        .orderBy('s.specialization_id', 'desc')
-        .offset(asked.skip ?? 0)
-        .limit(asked.take ?? 20),
-    ),
-    tx.one(counting),
-  ]);
+  const found = await tx.all(
+    rows
+      .orderBy('s.position')
+      .orderBy('s.specialization_id', 'desc')
+      .offset(asked.skip ?? 0)
+      .limit(asked.take ?? 20),
+  );
+  const counted = await tx.one(counting);
   const ids = found.map((row) => row.specialization_id);
   const standings = await findStandings(tx, [viewer], ids);
   return {
@@ -131,13 +129,13 @@ export async function readSpecialization(
     .orderBy('g.position')
     .orderBy('sc.position');
   if (!abilities.canEdit) courses = courses.where('c.status', '=', 'PUBLISHED');
-  const [row, rows, standings, recognized] = await reading(context, async (tx) => {
+  const { row, rows, standings, recognized } = await reading(context, async (tx) => {
     await accessSpecialization(context, tx, specializationId);
-    return Promise.all([
-      tx.one(query(context).where('s.specialization_id', '=', specializationId)),
-      tx.all(courses),
-      findStandings(tx, [userIdOf(context.caller)], [specializationId]),
-      tx.all(
+    return {
+      row: await tx.one(query(context).where('s.specialization_id', '=', specializationId)),
+      rows: await tx.all(courses),
+      standings: await findStandings(tx, [userIdOf(context.caller)], [specializationId]),
+      recognized: await tx.all(
         db
           .selectFrom('recognized_courses as x')
           .innerJoin('specialization_courses as sc', 'sc.course_id', 'x.course_id')
@@ -146,7 +144,7 @@ export async function readSpecialization(
           .where('sc.specialization_id', '=', specializationId)
           .orderBy('x.course_id'),
       ),
-    ]);
+    };
   });
   if (!row) throw notFound();
   const cards = await cardsOf(context, rows);

@@ -33,7 +33,8 @@ export async function readPulse(context: MemberContext, tx: Tx, { scope }: Pulse
       .limit(COURSES),
   );
   const courseIds = chosen.map(({ courseId }) => courseId);
-  const [progress, active] = await Promise.all([readProgress(tx, courseIds), readActive(context, tx, courseIds)]);
+  const progress = await readProgress(tx, courseIds);
+  const active = await readActive(context, tx, courseIds);
   return {
     days,
     courses: courseIds.map((courseId) => {

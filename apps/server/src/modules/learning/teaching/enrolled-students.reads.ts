@@ -124,17 +124,15 @@ export async function listStudents(context: MemberContext, tx: Tx, courseId: num
     rows = rows.where(asked);
     counting = counting.where(asked);
   }
-  const [found, counted, requiredCount] = await Promise.all([
-    tx.all(
-      rows
-        .orderBy(ORDERS[query.sort ?? 'name'])
-        .orderBy('n.enrollment_id')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(counting),
-    countRequired(tx, courseId),
-  ]);
+  const found = await tx.all(
+    rows
+      .orderBy(ORDERS[query.sort ?? 'name'])
+      .orderBy('n.enrollment_id')
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  const counted = await tx.one(counting);
+  const requiredCount = await countRequired(tx, courseId);
   return {
     data: found.map((row) => presentStudent(context, row, requiredCount)),
     total: counted?.total ?? 0,
@@ -144,9 +142,7 @@ export async function listStudents(context: MemberContext, tx: Tx, courseId: num
 
 /** All of them, for a spreadsheet. */
 export async function allStudents(context: MemberContext, tx: Tx, courseId: number): Promise<EnrolledStudent[]> {
-  const [rows, requiredCount] = await Promise.all([
-    tx.all(withProgress(courseId).orderBy(ORDERS.name).orderBy('n.enrollment_id').limit(EXPORT_LIMIT)),
-    countRequired(tx, courseId),
-  ]);
+  const rows = await tx.all(withProgress(courseId).orderBy(ORDERS.name).orderBy('n.enrollment_id').limit(EXPORT_LIMIT));
+  const requiredCount = await countRequired(tx, courseId);
   return rows.map((row) => presentStudent(context, row, requiredCount));
 }

@@ -13,18 +13,16 @@ export async function listTeachers(context: MemberContext, tx: Tx, query: Teache
     .where('p.status', '=', 'ACTIVE')
     .where(sql<boolean>`(${worksOnCourses('p')} or ${administers('p')})`);
   for (const found of await holdsWords(tx, 'members', 'p.user_id', query.search)) teachers = teachers.where(found);
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      teachers
-        .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
-        .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
-        .orderBy(sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`)
-        .orderBy('p.user_id')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(teachers.select(sql<number>`count(*)::int`.as('total'))),
-  ]);
+  const rows = await tx.all(
+    teachers
+      .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
+      .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
+      .orderBy(sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`)
+      .orderBy('p.user_id')
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  const counted = await tx.one(teachers.select(sql<number>`count(*)::int`.as('total')));
   return {
     data: rows.map((row) => ({
       userId: row.user_id,

@@ -73,21 +73,19 @@ async function readPage(context: MemberContext, tx: Tx, query: TeachingQuery) {
     counting = counting.where(condition);
   }
   if (query.status) cards = cards.where('c.status', '=', query.status);
-  return Promise.all([
-    tx.all(
-      cards
-        .orderBy(orderOf(context, query.sort))
-        .orderBy('c.course_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.all(counting),
-  ]);
+  const rows = await tx.all(
+    cards
+      .orderBy(orderOf(context, query.sort))
+      .orderBy('c.course_id', 'desc')
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  return { rows, counts: await tx.all(counting) };
 }
 
 /** The courses that the caller makes; for who may read every course all of them, if asked. */
 export async function listTeachingCourses(context: MemberContext, query: TeachingQuery) {
-  const [rows, counts] = await reading(context, (tx) => readPage(context, tx, query));
+  const { rows, counts } = await reading(context, (tx) => readPage(context, tx, query));
   const statusCounts = Object.fromEntries(counts.map(({ status, count }) => [status, count]));
   const total = query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, { count }) => sum + count, 0);
   return { data: await presentAll(context, rows), total, statusCounts };
@@ -95,23 +93,21 @@ export async function listTeachingCourses(context: MemberContext, query: Teachin
 
 /** Courses that wait for an administrator, those that wait longest first. */
 export async function listCourseApprovals(context: MemberContext, query: { skip?: number; take?: number }) {
-  const [rows, counted] = await reading(context, (tx) =>
-    Promise.all([
-      tx.all(
-        extended(context)
-          .where('c.status', '=', 'PENDING_APPROVAL')
-          .orderBy('c.updated_at')
-          .orderBy('c.course_id')
-          .offset(query.skip ?? 0)
-          .limit(query.take ?? 20),
-      ),
-      tx.one(
-        db
-          .selectFrom('course_overviews')
-          .select(sql<number>`count(*)::int`.as('total'))
-          .where('status', '=', 'PENDING_APPROVAL'),
-      ),
-    ]),
-  );
+  const { rows, counted } = await reading(context, async (tx) => ({
+    rows: await tx.all(
+      extended(context)
+        .where('c.status', '=', 'PENDING_APPROVAL')
+        .orderBy('c.updated_at')
+        .orderBy('c.course_id')
+        .offset(query.skip ?? 0)
+        .limit(query.take ?? 20),
+    ),
+    counted: await tx.one(
+      db
+        .selectFrom('course_overviews')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .where('status', '=', 'PENDING_APPROVAL'),
+    ),
+  }));
   return { data: await presentAll(context, rows), total: counted?.total ?? 0 };
 }

@@ -51,5 +51,5 @@ export async function readWaitingCourses(
   tx: Tx,
   courses: TaughtCourses,
 ): Promise<WaitingWork[]> {
-  return (await Promise.all([readReturned(tx, courses), readApprovals(context, tx)])).flat();
+  return [...(await readReturned(tx, courses)), ...(await readApprovals(context, tx))];
 }

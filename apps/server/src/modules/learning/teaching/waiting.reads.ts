@@ -1,5 +1,5 @@
 import { DAY } from '@sullam/domain/limits.ts';
-import { AGENDA_DAYS, inOrderOfWaiting, type WaitingWork } from '@sullam/domain/waiting.ts';
+import { AGENDA_DAYS, type AgendaEntry, inOrderOfWaiting, type WaitingWork } from '@sullam/domain/waiting.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
@@ -28,11 +28,13 @@ export async function readWaiting(context: MemberContext, tx: Tx): Promise<Waiti
   const sources = context.extensions
     .of(waitingSources)
     .filter(({ feature }) => feature === undefined || context.features[feature]);
-  const [works, agendas] = await Promise.all([
-    Promise.all(sources.map((source) => source.read(context, tx, courses))),
-    Promise.all(sources.map((source) => source.agenda?.(context, tx, courses, span) ?? [])),
-  ]);
-  const waiting = inOrderOfWaiting(works.flat());
+  const works: WaitingWork[] = [];
+  const agenda: AgendaEntry[] = [];
+  for (const source of sources) {
+    works.push(...(await source.read(context, tx, courses)));
+    agenda.push(...((await source.agenda?.(context, tx, courses, span)) ?? []));
+  }
+  const waiting = inOrderOfWaiting(works);
   const sum = (counted: readonly WaitingWork[]) => counted.reduce((total, { count }) => total + count, 0);
   return {
     data: waiting.map(({ since, people, ...work }) => ({
@@ -42,8 +44,7 @@ export async function readWaiting(context: MemberContext, tx: Tx): Promise<Waiti
     })),
     total: sum(waiting),
     toMarkCount: sum(waiting.filter(({ kind }) => TO_MARK.has(kind))),
-    agenda: agendas
-      .flat()
+    agenda: agenda
       .sort((one, other) => one.at.getTime() - other.at.getTime())
       .map((entry) => ({ ...entry, at: entry.at.toISOString() })),
   };

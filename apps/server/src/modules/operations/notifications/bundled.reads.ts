@@ -40,7 +40,8 @@ export async function listBundled(
   tx: Tx,
   { pace, since, until }: { pace: BundledPace; since: Date; until: Date },
 ): Promise<BundledNotification[]> {
-  const [paces, locked] = await Promise.all([findPaces(reader, tx), findLockedCategories(tx)]);
+  const paces = await findPaces(reader, tx);
+  const locked = await findLockedCategories(tx);
   const categories = new Set(
     NOTIFICATION_CATEGORIES.filter(
       ({ id, isMandatory }) => !isMandatory && !locked.has(id) && paces.get(id) === pace,

@@ -17,7 +17,8 @@ const done = { ok: true } as const;
 /** What the caller has set, category by category. */
 const readSettings = (context: MemberContext) =>
   reading(context, async (tx) => {
-    const [locked, paces] = await Promise.all([findLockedCategories(tx), findPaces(context, tx)]);
+    const locked = await findLockedCategories(tx);
+    const paces = await findPaces(context, tx);
     return {
       data: NOTIFICATION_CATEGORIES.map(({ id, isMandatory }) => {
         const isLocked = isMandatory === true || locked.has(id);

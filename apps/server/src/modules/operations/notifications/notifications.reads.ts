@@ -57,14 +57,12 @@ export async function listNotifications(
   t: Translator,
   query: Filter & { skip?: number; take?: number },
 ) {
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      withColumns(mine(context, query))
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(mine(context, query).select(sql<number>`count(*)::int`.as('total'))),
-  ]);
+  const rows = await tx.all(
+    withColumns(mine(context, query))
+      .offset(query.skip ?? 0)
+      .limit(query.take ?? 20),
+  );
+  const counted = await tx.one(mine(context, query).select(sql<number>`count(*)::int`.as('total')));
   return { data: rows.map((row) => present(context, t, row)), total: counted?.total ?? 0 };
 }
 

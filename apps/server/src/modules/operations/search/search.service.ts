@@ -51,21 +51,22 @@ interface FoundOfKind {
   total: number;
 }
 
-const findIn = (
+async function findIn(
   context: RequestContext,
   tx: Tx,
   sources: readonly SearchSource[],
   wanted: Wanted,
-): Promise<FoundOfKind[]> =>
-  Promise.all(
-    sources.map(async (source) => {
-      const rows = await source.find(context, tx, wanted);
-      // The total comes with the rows: behind the last of them it has to be asked for.
-      const [first] =
-        rows.length > 0 || wanted.skip === 0 ? rows : await source.find(context, tx, { ...wanted, skip: 0, take: 1 });
-      return { source, rows, total: first?.total ?? 0 };
-    }),
-  );
+): Promise<FoundOfKind[]> {
+  const found: FoundOfKind[] = [];
+  for (const source of sources) {
+    const rows = await source.find(context, tx, wanted);
+    // The total comes with the rows: behind the last of them it has to be asked for.
+    const [first] =
+      rows.length > 0 || wanted.skip === 0 ? rows : await source.find(context, tx, { ...wanted, skip: 0, take: 1 });
+    found.push({ source, rows, total: first?.total ?? 0 });
+  }
+  return found;
+}
 
 /** Whether another kind holds the words: near matches of one kind then don't stand for a miss of all. */
 async function isFoundElsewhere(

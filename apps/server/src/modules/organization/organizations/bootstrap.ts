@@ -15,11 +15,9 @@ import { findMessages } from './wording.repository.ts';
 const readBootstrap = (context: RequestContext, content: ContentMessages): Promise<Bootstrap> =>
   reading(context, async (tx) => {
     const { configuration, language, config } = context;
-    const [organization, terms, messages] = await Promise.all([
-      readIdentity(context, tx),
-      readTerminology(context, tx),
-      findMessages(tx, language),
-    ]);
+    const organization = await readIdentity(context, tx);
+    const terms = await readTerminology(context, tx);
+    const messages = await findMessages(tx, language);
     return {
       organization,
       configurations: publicConfiguration(configuration),

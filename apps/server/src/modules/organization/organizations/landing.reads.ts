@@ -35,8 +35,9 @@ const pageTitles = (context: RequestContext, { landing }: ProfileRow): LandingVi
 
 /** The landing page as everybody may see it. What the organisation didn't write is empty. */
 export async function readLanding(context: RequestContext, tx: Tx): Promise<LandingView> {
-  const [profile, counts] = await Promise.all([findProfile(context, tx), readFigures(context, tx)]);
+  const profile = await findProfile(context, tx);
   if (!profile) throw unknownOrganization();
+  const counts = await readFigures(context, tx);
   const { hero, about, voices, values, figures, questions, footer } = profile.landing;
   const media = await readMedia(context, tx, landingPictureIds(profile));
   const picture = (mediaId: number | null | undefined) => media.get(mediaId ?? 0) ?? null;

@@ -67,9 +67,10 @@ export class OrganizationLookup {
       const organization = await this.organizationOf(organizationId);
       if (!organization) return PRODUCT_WORDING[language];
       const { format_region: region, arabic_digits: arabicDigits } = organization.configuration;
-      const [terms, messages] = await reading({ database: this.database, organizationId }, (tx) =>
-        Promise.all([findTerms(tx), findMessages(tx, language)]),
-      );
+      const { terms, messages } = await reading({ database: this.database, organizationId }, async (tx) => ({
+        terms: await findTerms(tx),
+        messages: await findMessages(tx, language),
+      }));
       return new Wording(language, {
         terms: Object.fromEntries(
           terms.flatMap((term) => (term.language === language && term.value ? [[term.slug, term.value]] : [])),

@@ -40,8 +40,9 @@ export async function readIdentity(
   scope: OrganizationScope,
   tx: Tx,
 ): Promise<Omit<OrganizationView, 'configurations'>> {
-  const [profile, fonts] = await Promise.all([findProfile(scope, tx), findFonts(tx)]);
+  const profile = await findProfile(scope, tx);
   if (!profile) throw unknownOrganization();
+  const fonts = await findFonts(tx);
   const fontFiles = fonts.flatMap((font) => font.styles.map((style) => style.mediaId));
   const media = await readMedia(scope, tx, [
     profile.logoMediaId,
@@ -96,12 +97,10 @@ export const readFonts = async (scope: Platform & Tenant, tx: Tx): Promise<FontV
 
 /** Everything that the settings screens edit. */
 export async function readForEditing(scope: OrganizationScope, tx: Tx): Promise<OrganizationEditing> {
-  const [profile, stored, fonts] = await Promise.all([
-    findProfile(scope, tx),
-    findConfigurations(tx),
-    readFonts(scope, tx),
-  ]);
+  const profile = await findProfile(scope, tx);
   if (!profile) throw unknownOrganization();
+  const stored = await findConfigurations(tx);
+  const fonts = await readFonts(scope, tx);
   const pictures = landingPictureIds(profile);
   const shown = [profile.logoMediaId, profile.darkLogoMediaId, profile.iconMediaId, ...pictures];
   const media = await readMedia(scope, tx, shown);

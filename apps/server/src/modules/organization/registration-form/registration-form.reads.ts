@@ -5,7 +5,8 @@ import type { RegistrationForm } from './registration-form.schemas.ts';
 
 /** The registration form in the words of the specification. */
 export async function readRegistrationForm(tenant: Tenant, tx: Tx): Promise<RegistrationForm> {
-  const [fields, profile] = await Promise.all([findFormFields(tx), findProfile(tenant, tx)]);
+  const fields = await findFormFields(tx);
+  const profile = await findProfile(tenant, tx);
   return {
     data: fields.map(({ fieldKey, isOptional, ...field }) => ({
       formField: { slug: fieldKey, fieldKey, ...field },

@@ -97,7 +97,8 @@ export async function finishConsent(context: MemberContext, { state, code, error
 /** Whether the caller's Zoom account is connected, and whether it could be. */
 export const readConnection = (context: MemberContext) =>
   reading(context, async (tx) => {
-    const [app, connection] = await Promise.all([findZoomApp(context, tx), findConnection(tx, context.caller.userId)]);
+    const app = await findZoomApp(context, tx);
+    const connection = await findConnection(tx, context.caller.userId);
     const isCurrent = connection !== undefined && !connection.needsConsent && connection.clientId === app?.clientId;
     return {
       isAuthenticated: isCurrent,

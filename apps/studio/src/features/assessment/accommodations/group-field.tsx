@@ -2,7 +2,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type CourseGroup, courseGroupsQuery } from '../../learning/course-groups/course-groups.api.ts';
+import { type CourseGroup, courseGroupsQuery } from '../../learning/course-groups/course-groups.public.ts';
 
 export interface GroupFieldProps {
   readonly groups: readonly CourseGroup[];

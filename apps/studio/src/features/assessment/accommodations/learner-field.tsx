@@ -2,7 +2,7 @@ import { ComboBox } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { studentsQuery } from '../../learning/students/students.api.ts';
+import { studentsQuery } from '../../learning/students/students.public.ts';
 
 const TAKE = 10;
 

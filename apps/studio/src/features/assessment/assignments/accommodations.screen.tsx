@@ -10,10 +10,13 @@ import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts'
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useUndoable } from '../../../parts/use-undoable.ts';
-import { courseGroupsQuery } from '../../learning/course-groups/course-groups.api.ts';
-import { GrantRow } from '../accommodations/grant-row.tsx';
-import { GrantSection, GroupGrantSection } from '../accommodations/grant-section.tsx';
-import { useGroupsToGrant } from '../accommodations/group-field.tsx';
+import { courseGroupsQuery } from '../../learning/course-groups/course-groups.public.ts';
+import {
+  GrantRow,
+  GrantSection,
+  GroupGrantSection,
+  useGroupsToGrant,
+} from '../accommodations/accommodations.public.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { type Accommodation, accommodationsQuery, useWithdrawDates } from './assignments.api.ts';

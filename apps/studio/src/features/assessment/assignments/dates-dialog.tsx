@@ -5,10 +5,8 @@ import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CourseGroup } from '../../learning/course-groups/course-groups.api.ts';
-import { GrantDialog, isUpsideDown } from '../accommodations/grant-dialog.tsx';
-import { GroupField } from '../accommodations/group-field.tsx';
-import { LearnerField } from '../accommodations/learner-field.tsx';
+import type { CourseGroup } from '../../learning/course-groups/course-groups.public.ts';
+import { GrantDialog, GroupField, isUpsideDown, LearnerField } from '../accommodations/accommodations.public.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import {
   type Accommodation,

@@ -10,16 +10,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { LeaveWarning } from '../../../parts/leave-warning.tsx';
 import { flushWriting } from '../../../parts/writing-under-way.ts';
-import { AllAt } from '../marking/all-at.tsx';
-import { CommentField } from '../marking/comment-field.tsx';
-import { afterLateCut, LateLine } from '../marking/late-line.tsx';
-import { LockBanner } from '../marking/lock-banner.tsx';
-import { PointsField } from '../marking/points-field.tsx';
-import { TotalBar } from '../marking/total-bar.tsx';
-import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
-import { useMarkingKeys } from '../marking/use-marking-keys.ts';
-import type { WorkInHand } from '../marking/use-work-lock.ts';
-import { WorkspacePanel } from '../marking/workspace-panel.tsx';
+import {
+  AllAt,
+  afterLateCut,
+  CommentField,
+  LateLine,
+  LockBanner,
+  PointsField,
+  TotalBar,
+  useCriterionKeys,
+  useMarkingKeys,
+  type WorkInHand,
+  WorkspacePanel,
+} from '../marking/marking.public.ts';
 import { isPoints, isWithin, plainAmount } from './points-text.ts';
 import { useSubmissionName } from './submission-name.ts';
 import { type Submission, useFreshSubmission, useMark, useTakeMarkBack } from './submissions.api.ts';

@@ -11,11 +11,15 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type QueueEntry, walkFrom } from '../marking/queue.ts';
-import { useMarkingKeys } from '../marking/use-marking-keys.ts';
-import { useWorkLock, workerName } from '../marking/use-work-lock.ts';
-import { Workspace } from '../marking/workspace.tsx';
-import { WorkspacePanel } from '../marking/workspace-panel.tsx';
+import {
+  type QueueEntry,
+  useMarkingKeys,
+  useWorkLock,
+  Workspace,
+  WorkspacePanel,
+  walkFrom,
+  workerName,
+} from '../marking/marking.public.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { MarkForm } from './mark-form.tsx';
 import { MarkHistory } from './mark-history.tsx';

@@ -9,7 +9,7 @@ import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx'
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListState } from '../../../parts/use-list.ts';
-import { courseGroupsQuery } from '../../learning/course-groups/course-groups.api.ts';
+import { courseGroupsQuery } from '../../learning/course-groups/course-groups.public.ts';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { assignmentQuery } from './assignments.api.ts';
 import { useMarkerName } from './submission-name.ts';

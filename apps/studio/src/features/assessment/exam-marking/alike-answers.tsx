@@ -4,7 +4,7 @@ import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { KeyHint } from '../../../parts/key-hint.tsx';
-import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { useMarkingKeys } from '../marking/marking.public.ts';
 import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { useLearnerName } from './learner-name.tsx';
 import type { MarkDraft } from './mark-draft.ts';

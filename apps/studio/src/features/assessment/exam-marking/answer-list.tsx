@@ -6,7 +6,7 @@ import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Segments } from '../../../parts/segments.tsx';
-import { PointCells } from '../marking/point-cells.tsx';
+import { PointCells } from '../marking/marking.public.ts';
 import { QueueState } from './attempt-words.tsx';
 import type { QueuedAnswer } from './exam-marking.api.ts';
 import { useLearnerName } from './learner-name.tsx';

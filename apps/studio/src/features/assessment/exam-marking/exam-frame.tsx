@@ -3,7 +3,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ItemFrame } from '../../../parts/item-frame.tsx';
-import { ScheduledExamTabs } from '../scheduled-exams/scheduled-exam-tabs.tsx';
+import { ScheduledExamTabs } from '../scheduled-exams/scheduled-exams.public.ts';
 import { type Progress, progressQuery } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 

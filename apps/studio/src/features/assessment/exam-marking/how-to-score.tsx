@@ -4,7 +4,7 @@ import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { KeyHint } from '../../../parts/key-hint.tsx';
-import { WorkspacePanel } from '../marking/workspace-panel.tsx';
+import { WorkspacePanel } from '../marking/marking.public.ts';
 import type { MarkedQuestion } from './exam-marking.api.ts';
 
 const KEYS = [

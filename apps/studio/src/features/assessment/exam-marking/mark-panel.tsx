@@ -8,13 +8,16 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type ReactNode, useRef } from 'react';
 import { KeyHint } from '../../../parts/key-hint.tsx';
-import { AllAt } from '../marking/all-at.tsx';
-import { CommentField } from '../marking/comment-field.tsx';
-import { PointsField } from '../marking/points-field.tsx';
-import { TotalBar } from '../marking/total-bar.tsx';
-import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
-import { useMarkingKeys } from '../marking/use-marking-keys.ts';
-import { WorkspacePanel, type WorkspacePanelProps } from '../marking/workspace-panel.tsx';
+import {
+  AllAt,
+  CommentField,
+  PointsField,
+  TotalBar,
+  useCriterionKeys,
+  useMarkingKeys,
+  WorkspacePanel,
+  type WorkspacePanelProps,
+} from '../marking/marking.public.ts';
 import type { MarkedQuestion } from './exam-marking.api.ts';
 import { type MarkDraft, scoreIn } from './mark-draft.ts';
 import { type MarkSavingProps, useMarkSaving } from './use-mark-saving.tsx';

@@ -11,11 +11,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { LeaveWarning } from '../../../parts/leave-warning.tsx';
 import { SegmentLinks } from '../../../parts/segment-links.tsx';
-import { LockBanner } from '../marking/lock-banner.tsx';
-import { nextOpenOf } from '../marking/queue.ts';
-import { useWorkLock, workerName } from '../marking/use-work-lock.ts';
-import { Workspace } from '../marking/workspace.tsx';
-import { WorkspacePanel } from '../marking/workspace-panel.tsx';
+import {
+  LockBanner,
+  nextOpenOf,
+  useWorkLock,
+  Workspace,
+  WorkspacePanel,
+  workerName,
+} from '../marking/marking.public.ts';
 import { QueueState } from './attempt-words.tsx';
 import { ByKey } from './by-key.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { firstToMark, type QueueEntry, type QueueGroup, walkFrom } from '../marking/queue.ts';
+import { firstToMark, type QueueEntry, type QueueGroup, walkFrom } from '../marking/marking.public.ts';
 import { type Progress, type QueuedAnswer, queueQuery, resultsQuery } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 import { useLearnerName } from './learner-name.tsx';

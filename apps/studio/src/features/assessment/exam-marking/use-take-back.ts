@@ -2,7 +2,7 @@ import type { MarkedAnswer, UndoAnswerMarksBody } from '@sullam/api-client/schem
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useRef } from 'react';
-import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { useMarkingKeys } from '../marking/marking.public.ts';
 import { useTakeBackGrades } from './exam-marking.api.ts';
 
 type Place = Pick<UndoAnswerMarksBody['answers'][number], 'examAttemptId' | 'position'>;

@@ -4,10 +4,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { CategorySelect } from '../questions/category-select.tsx';
-import { DIFFICULTIES } from '../questions/question-types.ts';
-import { questionsQuery } from '../questions/questions.api.ts';
-import { TagField } from '../questions/tag-field.tsx';
+import { CategorySelect, DIFFICULTIES, questionsQuery, TagField } from '../questions/questions.public.ts';
 import type { DraftDraw } from './exam-draft.ts';
 
 const MOST = 500;

@@ -5,7 +5,7 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
-import { isQuestionType, TYPE_ICONS } from '../questions/question-types.ts';
+import { isQuestionType, TYPE_ICONS } from '../questions/questions.public.ts';
 import type { DraftDraw } from './exam-draft.ts';
 import { useMarksText } from './exam-facts.tsx';
 import { MarksField } from './marks-field.tsx';

@@ -12,7 +12,7 @@ import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
 import { ItemFrame } from '../../../parts/item-frame.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
 import { ExamQuestions } from './exam-questions.tsx';
 import { ExamSide } from './exam-side.tsx';
 import { type Exam, examQuery } from './exams.api.ts';

@@ -18,7 +18,7 @@ import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { newId } from '../questions/question-draft.ts';
+import { newId } from '../questions/questions.public.ts';
 import { shortDecimal } from './exam-draft.ts';
 import { type ExamPaper, examPaperQuery } from './exams.api.ts';
 

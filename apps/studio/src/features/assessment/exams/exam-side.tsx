@@ -17,7 +17,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { ReactNode } from 'react';
-import { isQuestionType } from '../questions/question-types.ts';
+import { isQuestionType } from '../questions/questions.public.ts';
 import type { DraftDraw, ExamDraft } from './exam-draft.ts';
 import { useMarksText } from './exam-facts.tsx';
 import type { Exam } from './exams.api.ts';

@@ -1,18 +1,7 @@
 import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+import { EXAM_AREAS } from '../../../parts/exam-areas.ts';
 
-/** Exams show questions of the bank as learners see them. */
-export const EXAM_AREAS = [
-  'studio',
-  'exam-authoring',
-  'questions',
-  'question-view',
-  'sharing',
-  'builder',
-  'media',
-  'errors',
-  'exam-marking',
-] as const;
 const access = { memberPermissions: COURSE_AUTHORS, features: ['exams'] } as const;
 
 export const feature: FeatureParts = {

@@ -18,13 +18,23 @@ import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useNotifyError } from '../../../parts/use-notify-error.ts';
-import type { MediaRef } from '../../organization/media/media.api.ts';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
-import { AnswerEditor } from '../questions/answers/answer-editor.tsx';
-import { PairCells, PairHead, PairScopeProvider, PairSwitch, pairOrder } from '../questions/language-pair.tsx';
-import { asType, emptyDraft, type QuestionDraft } from '../questions/question-draft.ts';
-import { DIFFICULTIES, isQuestionType, TYPE_ICONS } from '../questions/question-types.ts';
-import { useCreateQuestion } from '../questions/questions.api.ts';
+import type { MediaRef } from '../../organization/media/media.public.ts';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
+import {
+  AnswerEditor,
+  asType,
+  DIFFICULTIES,
+  emptyDraft,
+  isQuestionType,
+  PairCells,
+  PairHead,
+  PairScopeProvider,
+  PairSwitch,
+  pairOrder,
+  type QuestionDraft,
+  TYPE_ICONS,
+  useCreateQuestion,
+} from '../questions/questions.public.ts';
 import { MarksField } from './marks-field.tsx';
 
 /** The kinds whose answers are the rows of the table. */

@@ -14,14 +14,16 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
-import { CategorySelect } from '../questions/category-select.tsx';
-import { DIFFICULTIES, isQuestionType, TYPE_ICONS } from '../questions/question-types.ts';
 import {
+  CategorySelect,
+  DIFFICULTIES,
+  isQuestionType,
   type QuestionFilter,
   type QuestionRow,
   questionsQuery,
   questionTagsQuery,
-} from '../questions/questions.api.ts';
+  TYPE_ICONS,
+} from '../questions/questions.public.ts';
 import { shortDecimal } from './exam-draft.ts';
 import { QuestionTrialOf } from './question-preview.tsx';
 

@@ -3,9 +3,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { draftOf } from '../questions/question-draft.ts';
-import { QuestionTrial } from '../questions/question-trial.tsx';
-import { questionQuery } from '../questions/questions.api.ts';
+import { draftOf, QuestionTrial, questionQuery } from '../questions/questions.public.ts';
 
 /** A question of the bank as learners get it, in the place of a page. */
 export function QuestionTrialOf({ questionId }: { readonly questionId: number }) {

@@ -23,8 +23,7 @@ import { KeyHint } from '../../../parts/key-hint.tsx';
 import { useKeys } from '../../../parts/keys.tsx';
 import { LocalizedLine } from '../../../parts/localized-list.tsx';
 import { useNotifyError } from '../../../parts/use-notify-error.ts';
-import { ImportDialog } from '../questions/import-dialog.tsx';
-import { readQuestions } from '../questions/questions.api.ts';
+import { ImportDialog, readQuestions } from '../questions/questions.public.ts';
 import { DrawDialog } from './draw-dialog.tsx';
 import { DrawRow } from './draw-row.tsx';
 import {

@@ -1,8 +1,7 @@
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { DIFFICULTIES } from '../questions/question-types.ts';
-import { questionCategoriesQuery } from '../questions/questions.api.ts';
+import { DIFFICULTIES, questionCategoriesQuery } from '../questions/questions.public.ts';
 import type { DraftDraw } from './exam-draft.ts';
 
 /** A draw in words: the name of its question, or what is drawn from. */

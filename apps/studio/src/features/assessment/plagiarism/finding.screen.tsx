@@ -11,7 +11,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { useAssignmentPlace } from '../assignments/assignment-places.ts';
+import { useAssignmentPlace } from '../assignments/assignments.public.ts';
 import { Comparison } from './comparison.tsx';
 import { comparisonQuery, type Comparison as Pair, useDismiss } from './plagiarism.api.ts';
 

@@ -17,8 +17,7 @@ import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SideName, SidePlace } from '../../../parts/side-name.tsx';
-import { AssignmentFrame } from '../assignments/assignment-frame.tsx';
-import { useAssignmentPlace } from '../assignments/assignment-places.ts';
+import { AssignmentFrame, useAssignmentPlace } from '../assignments/assignments.public.ts';
 import {
   type Finding,
   findingsQuery,

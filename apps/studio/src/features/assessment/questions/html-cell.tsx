@@ -8,12 +8,10 @@ import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { loadArticleFieldText } from '../../organization/rich-text/rich-text.public.ts';
 import { htmlOfLine, lineOfHtml } from './plain-line.ts';
 
-const ArticleFieldText = lazyPart(
-  () => import('../../organization/rich-text/article-field-text.tsx').then((file) => file.ArticleFieldText),
-  <SkeletonBar className="h-60 w-full" />,
-);
+const ArticleFieldText = lazyPart(loadArticleFieldText, <SkeletonBar className="h-60 w-full" />);
 
 export interface HtmlCellProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { LearnerField } from '../accommodations/learner-field.tsx';
+import { LearnerField } from '../accommodations/accommodations.public.ts';
 import { ExamGrantDialog } from './exam-grant-dialog.tsx';
 import {
   type Accommodation,

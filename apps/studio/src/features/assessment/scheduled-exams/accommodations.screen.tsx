@@ -8,7 +8,7 @@ import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { courseGroupsQuery } from '../../learning/course-groups/course-groups.api.ts';
+import { courseGroupsQuery } from '../../learning/course-groups/course-groups.public.ts';
 import { NO_GRANT } from './grant-fields.tsx';
 import { grantedSitting } from './granted-sitting.ts';
 import { groupAccommodationsQuery } from './group-grants.api.ts';

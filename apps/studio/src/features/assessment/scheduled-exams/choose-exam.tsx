@@ -12,10 +12,8 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { OutlineLesson } from '../../learning/builder/builder.api.ts';
-import { ExamFacts } from '../exams/exam-facts.tsx';
-import { examsQuery } from '../exams/exams.api.ts';
-import { NewExamDialog } from '../exams/new-exam-dialog.tsx';
+import type { OutlineLesson } from '../../learning/builder/builder.public.ts';
+import { ExamFacts, examsQuery, NewExamDialog } from '../exams/exams.public.ts';
 import { useSaveSubsectionExam } from './scheduled-exams.api.ts';
 
 const TAKE = 50;

@@ -1,5 +1,5 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { GrantDialog, type GrantDialogFrame } from '../accommodations/grant-dialog.tsx';
+import { GrantDialog, type GrantDialogFrame } from '../accommodations/accommodations.public.ts';
 import { GrantFields, type GrantForm, grantFormOf, grantOf, NO_GRANT } from './grant-fields.tsx';
 import type { Grant, SubsectionExam } from './scheduled-exams.api.ts';
 

@@ -5,8 +5,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ExamFacts } from '../exams/exam-facts.tsx';
-import { examsQuery } from '../exams/exams.api.ts';
+import { ExamFacts, examsQuery } from '../exams/exams.public.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Which exam is scheduled. Once somebody has sat it, that stays. */

@@ -3,7 +3,7 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { localText } from '@sullam/web-kit/base/local-time.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { isUpsideDown } from '../accommodations/grant-dialog.tsx';
+import { isUpsideDown } from '../accommodations/accommodations.public.ts';
 import { grantedSitting } from './granted-sitting.ts';
 import { momentOf } from './rules-form.ts';
 import type { Grant, SubsectionExam } from './scheduled-exams.api.ts';

@@ -1,8 +1,8 @@
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import type { CourseGroup } from '../../learning/course-groups/course-groups.api.ts';
-import { GroupField } from '../accommodations/group-field.tsx';
+import type { CourseGroup } from '../../learning/course-groups/course-groups.public.ts';
+import { GroupField } from '../accommodations/accommodations.public.ts';
 import { ExamGrantDialog } from './exam-grant-dialog.tsx';
 import { type GroupAccommodation, useReadGroupAccommodation, useSaveGroupAccommodation } from './group-grants.api.ts';
 import type { SubsectionExam } from './scheduled-exams.api.ts';

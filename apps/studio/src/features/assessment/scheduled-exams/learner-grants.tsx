@@ -8,8 +8,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUndoable } from '../../../parts/use-undoable.ts';
-import { GrantRow } from '../accommodations/grant-row.tsx';
-import { GrantSection } from '../accommodations/grant-section.tsx';
+import { GrantRow, GrantSection } from '../accommodations/accommodations.public.ts';
 import { AccommodationDialog } from './accommodation-dialog.tsx';
 import { grantedSitting } from './granted-sitting.ts';
 import {

@@ -10,14 +10,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
 import { LeaveWarning } from '../../../parts/leave-warning.tsx';
-import { useAutosave } from '../../learning/builder/use-autosave.ts';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
-import { textOfDraft } from '../exams/exam-draft.ts';
-import { ExamQuestions } from '../exams/exam-questions.tsx';
-import { ExamSide } from '../exams/exam-side.tsx';
-import { type Exam, examQuery } from '../exams/exams.api.ts';
-import { useExamCheck } from '../exams/use-exam-check.ts';
-import { isFitExam, useExamForm } from '../exams/use-exam-form.ts';
+import { useAutosave } from '../../learning/builder/builder.public.ts';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
+import {
+  type Exam,
+  ExamQuestions,
+  ExamSide,
+  examQuery,
+  isFitExam,
+  textOfDraft,
+  useExamCheck,
+  useExamForm,
+} from '../exams/exams.public.ts';
 import { RuleFindings } from './rule-findings.tsx';
 import { RulesLine } from './rules-line.tsx';
 import type { SubsectionExam } from './scheduled-exams.api.ts';

@@ -1,7 +1,7 @@
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { FindingList } from '../exams/finding-list.tsx';
+import { FindingList } from '../exams/exams.public.ts';
 import { subsectionExamFindingsQuery } from './scheduled-exams.api.ts';
 
 /** What is wrong with the rules; what is wrong with the questions stands beside those. */

@@ -1,5 +1,5 @@
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
-import { EXAM_AREAS } from '../exams/exams.feature.ts';
+import { EXAM_AREAS } from '../../../parts/exam-areas.ts';
 
 const access = { features: ['exams'] } as const;
 

@@ -7,7 +7,7 @@ import { useQueriesSettled } from '@sullam/web-kit/query/use-queries-settled.ts'
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../parts/page.tsx';
-import { specializationQuery } from '../../learning/specializations/specializations.api.ts';
+import { specializationQuery } from '../../learning/specializations/specializations.public.ts';
 import { CertificateSettings } from './certificate-settings.tsx';
 import { outlookQuery, settingsQuery, templatesQuery } from './certificates.api.ts';
 import { IssuedTable } from './issued-table.tsx';

@@ -23,9 +23,8 @@ import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { useVersionedForm } from '../../../parts/use-versioned-form.ts';
-import { MediaField } from '../../organization/media/media-field.tsx';
-import { useTools } from '../../organization/video-conferencing/use-tools.ts';
-import { ZoomMeetingPart } from '../../organization/video-conferencing/zoom-meeting-part.tsx';
+import { MediaField } from '../../organization/media/media.public.ts';
+import { useTools, ZoomMeetingPart } from '../../organization/video-conferencing/video-conferencing.public.ts';
 import { formOf, type LectureForm, patchOf } from './lecture-form.ts';
 import {
   choicesQuery,

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListStates } from '../../../parts/list-states.tsx';
 import { TitledDialog } from '../../../parts/titled-dialog.tsx';
-import { useTools } from '../../organization/video-conferencing/use-tools.ts';
+import { useTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
 import { LectureRows } from './lecture-rows.tsx';
 import {
   choicesQuery,

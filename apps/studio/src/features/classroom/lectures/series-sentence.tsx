@@ -1,7 +1,7 @@
 import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useTools } from '../../organization/video-conferencing/use-tools.ts';
+import { useTools } from '../../organization/video-conferencing/video-conferencing.public.ts';
 import type { LectureSeriesPatch, LectureSettings } from './lectures.api.ts';
 import { Sentence, SentenceDate, SentenceSelect, SentenceTime } from './sentence.tsx';
 

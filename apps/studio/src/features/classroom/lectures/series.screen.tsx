@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../parts/delete-dialog.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
-import { ZoomSeriesButton } from '../../organization/video-conferencing/zoom-meeting-part.tsx';
+import { ZoomSeriesButton } from '../../organization/video-conferencing/video-conferencing.public.ts';
 import { FreeTimesCard } from './free-times.tsx';
 import { LectureRows } from './lecture-rows.tsx';
 import {

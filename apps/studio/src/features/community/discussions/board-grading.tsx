@@ -4,7 +4,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useRubricOptions } from '../../gradebook/rubrics/use-rubric-options.ts';
+import { useRubricOptions } from '../../gradebook/rubrics/rubrics.public.ts';
 import type { BoardForm } from './board-form.ts';
 import type { DiscussionBoard } from './discussions.api.ts';
 

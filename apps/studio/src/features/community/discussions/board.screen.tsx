@@ -21,7 +21,7 @@ import { ItemFrame } from '../../../parts/item-frame.tsx';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { useVersionedForm } from '../../../parts/use-versioned-form.ts';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
 import { formOf, patchOf } from './board-form.ts';
 import { Grading, type PartProps } from './board-grading.tsx';
 import {

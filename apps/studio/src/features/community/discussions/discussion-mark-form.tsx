@@ -9,14 +9,16 @@ import { useEffect, useRef, useState } from 'react';
 import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
 import { KeyHint } from '../../../parts/key-hint.tsx';
 import { LeaveWarning } from '../../../parts/leave-warning.tsx';
-import { isPoints, isWithin, plainAmount } from '../../assessment/assignments/points-text.ts';
-import { AllAt } from '../../assessment/marking/all-at.tsx';
-import { CommentField } from '../../assessment/marking/comment-field.tsx';
-import { PointsField } from '../../assessment/marking/points-field.tsx';
-import { TotalBar } from '../../assessment/marking/total-bar.tsx';
-import { useCriterionKeys } from '../../assessment/marking/use-criterion-keys.ts';
-import { useMarkingKeys } from '../../assessment/marking/use-marking-keys.ts';
-import { WorkspacePanel } from '../../assessment/marking/workspace-panel.tsx';
+import { isPoints, isWithin, plainAmount } from '../../assessment/assignments/assignments.public.ts';
+import {
+  AllAt,
+  CommentField,
+  PointsField,
+  TotalBar,
+  useCriterionKeys,
+  useMarkingKeys,
+  WorkspacePanel,
+} from '../../assessment/marking/marking.public.ts';
 import { type DiscussionWork, useFreshWork, useGiveMark } from './discussions.api.ts';
 
 /** As long as the server takes it. */

@@ -13,10 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LocalizedList } from '../../../parts/localized-list.tsx';
 import { Page } from '../../../parts/page.tsx';
-import { DraftBar } from '../../organization/organization/draft-bar.tsx';
-import { SettingsPart } from '../../organization/organization/settings-part.tsx';
-import { useDraft } from '../../organization/organization/use-draft.ts';
-import { Loaded } from '../../organization/organization/with-settings.tsx';
+import { DraftBar, Loaded, SettingsPart, useDraft } from '../../organization/organization/organization.public.ts';
 import { type PostingRules, postingRulesQuery, useSavePostingRules } from './posting-rules.api.ts';
 import { TryWords } from './try-words.tsx';
 

@@ -1,7 +1,7 @@
 import '../../../app.css';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
-import { CoverField } from '../../learning/specializations/cover-field.tsx';
+import { CoverField } from '../../learning/specializations/specializations.public.ts';
 import { EventEditor } from './event-editor.tsx';
 import { EventGroupField } from './event-group-field.tsx';
 import { PeopleFields } from './event-people.tsx';

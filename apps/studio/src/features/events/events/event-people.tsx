@@ -5,7 +5,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
-import { PersonField } from '../../learning/checklists/person-field.tsx';
+import { PersonField } from '../../learning/checklists/checklists.public.ts';
 import { withChanged } from './event-form.ts';
 import type { PartProps } from './event-settings.tsx';
 import { PortraitField } from './portrait-field.tsx';

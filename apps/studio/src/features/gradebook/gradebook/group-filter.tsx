@@ -5,7 +5,7 @@ import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { plainSearchText } from '@sullam/web-kit/router/plain-search.ts';
 import { useQuery } from '@tanstack/react-query';
-import { courseGroupsQuery } from '../../learning/course-groups/course-groups.api.ts';
+import { courseGroupsQuery } from '../../learning/course-groups/course-groups.public.ts';
 
 export interface ChosenGroup {
   readonly courseGroupId: number;

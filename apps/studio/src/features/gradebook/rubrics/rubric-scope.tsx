@@ -2,7 +2,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { teachingCoursesQuery } from '../../learning/courses/courses.api.ts';
+import { teachingCoursesQuery } from '../../learning/courses/courses.public.ts';
 import type { RubricDetail } from './rubrics.api.ts';
 
 export interface RubricScopeProps {

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { LeaveDialog } from '../../../parts/leave-warning.tsx';
 import { LocalizedField, trimmed } from '../../../parts/localized-field.tsx';
 import { useGivenTitle } from '../../../parts/use-given-title.ts';
-import { useZonedTimes } from '../../classroom/lectures/use-zoned-times.ts';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
+import { useZonedTimes } from '../../classroom/lectures/lectures.public.ts';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
 import { type Announcement, type Ending, useSaveAnnouncement } from './announcements.api.ts';
 import { SchedulePart, useSchedule } from './schedule-part.tsx';
 

@@ -8,7 +8,7 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
-import { useZonedTimes } from '../../classroom/lectures/use-zoned-times.ts';
+import { useZonedTimes } from '../../classroom/lectures/lectures.public.ts';
 import { type Announcement, usePublishAnnouncement, useUnscheduleAnnouncement } from './announcements.api.ts';
 
 export interface AnnouncementItemProps {

@@ -3,7 +3,7 @@ import { Switch } from '@sullam/ui/components/switch.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { useZonedTimes } from '../../classroom/lectures/use-zoned-times.ts';
+import { useZonedTimes } from '../../classroom/lectures/lectures.public.ts';
 
 /** A moment on the organisation's wall, as the date field writes it: `2026-11-21T09:30`. */
 function wallText(moment: string, zone: string): string {

@@ -3,7 +3,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { EmptyLessonsNotice, isRefusedForEmptyLessons } from '../course-editor/empty-lessons.tsx';
+import { EmptyLessonsNotice, isRefusedForEmptyLessons } from '../course-editor/course-editor.public.ts';
 import { useDecideCourseApproval, type WaitingCourse } from './approvals.api.ts';
 
 export interface DecisionDialogProps {

@@ -5,7 +5,7 @@ import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { useRef } from 'react';
 import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
 import { useCourseReach, usePublishedText } from '../../../parts/use-reach.ts';
-import { ArticleText } from '../../organization/rich-text/article-text.tsx';
+import { ArticleText } from '../../organization/rich-text/rich-text.public.ts';
 import type { LessonText } from './builder.api.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { useTextSaving } from './use-text-saving.ts';

@@ -4,7 +4,7 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { MediaField } from '../../organization/media/media-field.tsx';
+import { MediaField } from '../../organization/media/media.public.ts';
 import type { Lesson } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
 

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { outlineQuery } from '../../../parts/course.api.ts';
 import { trimmed } from '../../../parts/localized-field.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
-import { ReleasedGroupsField } from '../course-groups/released-groups-field.tsx';
+import { ReleasedGroupsField } from '../course-groups/course-groups.public.ts';
 import type { Lesson } from './builder.api.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useLessonChange } from './use-lesson-change.ts';

@@ -10,7 +10,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { ItemFrame } from '../../../parts/item-frame.tsx';
-import { LessonAttachments } from '../attachments/lesson-attachments.tsx';
+import { LessonAttachments } from '../attachments/attachments.public.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { LessonMedia } from './lesson-media.tsx';

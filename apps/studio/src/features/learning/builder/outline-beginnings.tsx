@@ -8,7 +8,7 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { ReadinessCard } from '../course-editor/readiness-card.tsx';
+import { ReadinessCard } from '../course-editor/course-editor.public.ts';
 import { type TypedLine, typedLines } from './typed-lines.ts';
 
 const PATTERNS = ['weeks', 'hour', 'workshop'] as const;

@@ -16,7 +16,7 @@ import { courseQuery } from '../../../parts/course.api.ts';
 import { editingPath } from '../../../parts/editing-path.ts';
 import { useKinds } from '../../../parts/use-kinds.ts';
 import { useUndoable } from '../../../parts/use-undoable.ts';
-import { ReadinessCard } from '../course-editor/readiness-card.tsx';
+import { ReadinessCard } from '../course-editor/course-editor.public.ts';
 import {
   type Outline,
   type OutlineLesson,

@@ -17,7 +17,7 @@ import { LocalizedField } from '../../../parts/localized-field.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
 import { useUndoHistory } from '../../../parts/use-undo-history.ts';
 import { useVersionedForm } from '../../../parts/use-versioned-form.ts';
-import { useAutosave } from '../builder/use-autosave.ts';
+import { useAutosave } from '../builder/builder.public.ts';
 import { type ChecklistForm, draftOf, formOf, type ItemForm, withBack } from './checklist-form.ts';
 import { ChecklistFrame } from './checklist-frame.tsx';
 import {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CourseField } from '../../../parts/course-field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
 import { type ItemForm, isCourseMissing } from './checklist-form.ts';
 
 interface ItemDialogProps {

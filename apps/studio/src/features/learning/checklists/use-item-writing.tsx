@@ -2,7 +2,7 @@ import { CHECKLIST_ITEM_KINDS, CHECKLIST_LIMITS, type ChecklistItemKind } from '
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
 import { WritingLine } from '../../../parts/writing-line.tsx';
-import { typedLines } from '../builder/typed-lines.ts';
+import { typedLines } from '../builder/builder.public.ts';
 import { emptyItem, type ItemForm } from './checklist-form.ts';
 import { ITEM_ICONS, ITEM_SLUGS } from './item-icons.ts';
 

@@ -8,7 +8,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { MediaField } from '../../organization/media/media-field.tsx';
+import { MediaField } from '../../organization/media/media.public.ts';
 import { categoriesQuery } from './course-editor.api.ts';
 import type { CourseForm } from './course-form.ts';
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
 import { localText } from '@sullam/web-kit/base/local-time.ts';
-import type { MediaRef } from '../../organization/media/media.api.ts';
+import type { MediaRef } from '../../organization/media/media.public.ts';
 import type { EditedCourse } from './course-editor.api.ts';
 
 /** The information of a course while somebody writes it: texts as they are typed. */

@@ -15,7 +15,7 @@ import { CourseStatusBadge } from '../../../parts/course-status.tsx';
 import { CourseThumb } from '../../../parts/course-thumb.tsx';
 import { SideLink, SideMark } from '../../../parts/side-link.tsx';
 import { waitingQuery } from '../../../parts/waiting.api.ts';
-import { studentsQuery } from '../students/students.api.ts';
+import { studentsQuery } from '../students/students.public.ts';
 import { COURSE_PAGES, useCoursePage } from './course-pages.ts';
 import { useReadiness } from './use-readiness.ts';
 

@@ -2,7 +2,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
 import { LocalizedList } from '../../../parts/localized-list.tsx';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
 import type { CourseForm } from './course-form.ts';
 
 export interface CourseTextsProps {

@@ -5,7 +5,7 @@ import { type MenuEntry, placesOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { LESSON_KIND_PARTS } from '../../../lesson-kinds.gen.ts';
 import { iconOf } from '../../../menu-icons.gen.ts';
 import { useKinds } from '../../../parts/use-kinds.ts';
-import type { LessonKind } from '../builder/builder.api.ts';
+import type { LessonKind } from '../builder/builder.public.ts';
 
 interface Named {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { outlineQuery } from '../../../parts/course.api.ts';
-import { addLesson, addSection, type LessonKind } from '../builder/builder.api.ts';
+import { addLesson, addSection, type LessonKind } from '../builder/builder.public.ts';
 
 export interface NewLesson {
   readonly courseId: number;

@@ -10,7 +10,7 @@ import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { editingPath } from '../../../parts/editing-path.ts';
 import { KeyHint } from '../../../parts/key-hint.tsx';
-import { useCreateCourse } from '../courses/courses.api.ts';
+import { useCreateCourse } from '../courses/courses.public.ts';
 import { KindList, optionId } from './kind-list.tsx';
 import { endsInSlash, kindOfKey, type MakeKind, standsIn, useMakeKinds, withTitle } from './make-kinds.ts';
 import { PlaceFields } from './place-fields.tsx';

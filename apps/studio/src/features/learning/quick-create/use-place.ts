@@ -5,9 +5,9 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { courseQuery, outlineQuery } from '../../../parts/course.api.ts';
 import type { TeachingCourse } from '../../../parts/course-types.ts';
-import type { OutlineSection } from '../builder/builder.api.ts';
+import type { OutlineSection } from '../builder/builder.public.ts';
 
-import { teachingCoursesQuery } from '../courses/courses.api.ts';
+import { teachingCoursesQuery } from '../courses/courses.public.ts';
 
 /** As many of the courses changed last as the list offers. */
 const MOST = 50;

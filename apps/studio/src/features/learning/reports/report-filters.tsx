@@ -7,8 +7,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { courseGroupsQuery } from '../course-groups/course-groups.api.ts';
-import { teachingCoursesQuery } from '../courses/courses.api.ts';
+import { courseGroupsQuery } from '../course-groups/course-groups.public.ts';
+import { teachingCoursesQuery } from '../courses/courses.public.ts';
 import type { ReportPlot, ReportScope } from './reports.api.ts';
 import { NO_FILTERS, useNarrowing } from './use-report-address.ts';
 

@@ -17,7 +17,7 @@ import { SaveBar } from '../../../parts/save-bar.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
 import { useGivenTitle } from '../../../parts/use-given-title.ts';
 import { useIsDirty } from '../../../parts/use-is-dirty.ts';
-import { LocalizedText } from '../../organization/rich-text/localized-text.tsx';
+import { LocalizedText } from '../../organization/rich-text/rich-text.public.ts';
 import { CoverField } from './cover-field.tsx';
 import { bodyOf, type GroupForm, groupsOf } from './group-form.ts';
 import { RequirementGroups } from './requirement-groups.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { FormattedText } from '@sullam/web-kit/rich-text/lazy.tsx';
-import { HtmlCell } from '../../assessment/questions/html-cell.tsx';
+import { HtmlCell } from '../../assessment/questions/questions.public.ts';
 import type { TranslatedText } from './translations.api.ts';
 import { useCell } from './use-cell.ts';
 

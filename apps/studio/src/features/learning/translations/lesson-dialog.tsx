@@ -6,8 +6,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushWriting } from '../../../parts/writing-under-way.ts';
-import { ArticleEditor } from '../builder/article-editor.tsx';
-import { lessonQuery } from '../builder/builder.api.ts';
+import { ArticleEditor, lessonQuery } from '../builder/builder.public.ts';
 import { translationsQuery } from './translations.api.ts';
 
 interface LessonDialogProps {

@@ -1,7 +1,7 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { useRef, useState } from 'react';
-import { useAutosave } from '../builder/use-autosave.ts';
+import { useAutosave } from '../builder/builder.public.ts';
 import { type TranslatedText, useNewestText, useWriteTranslation } from './translations.api.ts';
 
 export type CellState = 'clean' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';

@@ -4,7 +4,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { LocalizedText } from '../rich-text/localized-text.tsx';
+import { LocalizedText } from '../rich-text/rich-text.public.ts';
 import { LandingPicture, LandingText } from './landing-fields.tsx';
 import type { LandingTexts, Picture } from './organization.api.ts';
 import { ReorderableList } from './reorderable-list.tsx';

@@ -14,7 +14,7 @@ import {
   toolSettingsQuery,
   useSaveToolSettings,
   type VideoConferencingSettings,
-} from '../video-conferencing/video-conferencing.api.ts';
+} from '../video-conferencing/video-conferencing.public.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';

@@ -3,8 +3,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { EditorDialog, type ToolDialogProps } from '@sullam/web-kit/rich-text/editor-dialog.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useState } from 'react';
-import type { Media } from '../media/media.api.ts';
-import { MediaField } from '../media/media-field.tsx';
+import { type Media, MediaField } from '../media/media.public.ts';
 
 /** A picture of ours, with what it shows for people who can't see it. */
 export function ImageDialog({ editor, onClose }: ToolDialogProps) {

@@ -6,10 +6,10 @@ import { FormattedText } from '@sullam/web-kit/rich-text/lazy.tsx';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { BothLanguages, type BothLanguagesProps } from '../../../parts/localized-field.tsx';
+import { loadArticleFieldText } from './load-article-field-text.ts';
 
-// with formulas and tables it is larger still
 const ArticleFieldText = lazyPart<FieldTextProps>(
-  () => import('./article-field-text.tsx').then((file) => file.ArticleFieldText),
+  loadArticleFieldText,
   ({ html, language, isLocked = false, isLong = false }) => (
     <FieldPlace html={html} language={language} isLocked={isLocked} isLong={isLong} more={ARTICLE_TOOLS} />
   ),

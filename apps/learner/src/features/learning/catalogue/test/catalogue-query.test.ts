@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pageOf, pagesOf } from '../../../../parts/paging.ts';
 import { callQueryOf, countFilters, filtersOf } from '../catalogue-query.ts';
-import { pageOf, pagesOf } from '../paging.ts';
 
 const read = (text: string) => {
   const query = new URLSearchParams(text);

@@ -189,6 +189,8 @@ describe('a moment', () => {
       {
         'GET /api/courses/3/student-sections': sections,
         'POST /api/course-subsections/12/finished': marked(12, { fraction: 1, percent: 100, finishedCount: 2 }),
+        // asked by the list of modules, to which the action leads
+        'GET /api/courses/3/last-visited-subsection': { courseSubsectionId: null, visitedAt: null },
       },
       12,
     );

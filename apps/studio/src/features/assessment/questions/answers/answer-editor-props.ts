@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { QuestionType } from '@sullam/domain/questions/question.ts';
 import { plainHtml } from '@sullam/web-kit/question-view/plain-html.ts';
-import type { MediaRef } from '../../../organization/media/media.api.ts';
+import type { MediaRef } from '../../../organization/media/media.public.ts';
 import type { Parts } from '../question-draft.ts';
 
 /** What the editor of the answers of one type takes. */

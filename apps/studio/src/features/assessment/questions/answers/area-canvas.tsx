@@ -5,7 +5,7 @@ import { NumberedPoint } from '@sullam/web-kit/question-view/numbered-point.tsx'
 import { percentOf, pointAfterKey, pointOfPointer } from '@sullam/web-kit/question-view/picture-points.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { joinedLabel } from '../../../../parts/joined-label.ts';
-import type { MediaRef } from '../../../organization/media/media.api.ts';
+import type { MediaRef } from '../../../organization/media/media.public.ts';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { type AreaTool, areaBetween, cornersOf, isMeant, movedArea, withCorner, within } from './areas.ts';

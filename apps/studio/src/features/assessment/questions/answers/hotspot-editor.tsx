@@ -4,7 +4,7 @@ import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { MediaField } from '../../../organization/media/media-field.tsx';
+import { MediaField } from '../../../organization/media/media.public.ts';
 import { newId, withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { AreaCanvas } from './area-canvas.tsx';

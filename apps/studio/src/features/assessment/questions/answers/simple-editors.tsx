@@ -5,7 +5,7 @@ import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
-import { LocalizedText } from '../../../organization/rich-text/localized-text.tsx';
+import { LocalizedText } from '../../../organization/rich-text/rich-text.public.ts';
 import { ExactField } from '../exact-field.tsx';
 import { useIsFlush } from '../language-pair.tsx';
 import { withItem } from '../question-draft.ts';

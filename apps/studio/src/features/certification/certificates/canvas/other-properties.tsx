@@ -12,7 +12,7 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../../../parts/localized-field.tsx';
-import { ColorInput } from '../../../organization/organization/color-input.tsx';
+import { ColorInput } from '../../../organization/organization/organization.public.ts';
 import { PictureButton } from './picture-button.tsx';
 
 type Change<Value> = (value: Value, name?: string) => void;

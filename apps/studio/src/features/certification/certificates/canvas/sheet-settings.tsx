@@ -1,7 +1,7 @@
 import { ORIENTATIONS, PAPERS, type SheetArrangement } from '@sullam/domain/certificates/layout.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { ColorInput } from '../../../organization/organization/color-input.tsx';
+import { ColorInput } from '../../../organization/organization/organization.public.ts';
 import { onOtherPaper } from './commands.ts';
 
 export interface SheetSettingsProps {

@@ -1,0 +1,1 @@
+export { loadSpecializationCertificate } from './load-specialization-certificate.ts';

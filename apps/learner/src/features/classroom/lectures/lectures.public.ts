@@ -1,0 +1,1 @@
+export { useServerNow } from './lecture-times.ts';

@@ -1,0 +1,2 @@
+export { resendVerification } from './auth.api.ts';
+export { useMayRegister } from './use-may-register.ts';

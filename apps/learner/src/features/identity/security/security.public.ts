@@ -1,0 +1,1 @@
+export { loadSecurityPanel } from './load-security-panel.ts';

@@ -1,0 +1,1 @@
+export { AnnouncementSummary } from './announcement-summary.tsx';

@@ -1,0 +1,10 @@
+export { ActivityCardFrame } from './activity-card-frame.tsx';
+export { useCourseFrame } from './course-frame-context.tsx';
+export { CoursePage } from './course-pages.tsx';
+export { CoursePart, OfCourse } from './course-part.tsx';
+export { studentSectionsQuery } from './lesson.api.ts';
+export { useLessonAside } from './lesson-aside.ts';
+export { lessonsOf, type OutlineLesson } from './places.ts';
+export { WhatIsLeft } from './remaining-work.tsx';
+export { RuleTerm } from './rule-term.tsx';
+export { VideoPlayer } from './video-player.tsx';

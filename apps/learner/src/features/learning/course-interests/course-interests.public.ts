@@ -1,0 +1,1 @@
+export { InterestButton } from './lazy-interest-button.tsx';

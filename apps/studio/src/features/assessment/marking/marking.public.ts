@@ -1,0 +1,13 @@
+export { AllAt } from './all-at.tsx';
+export { CommentField } from './comment-field.tsx';
+export { afterLateCut, LateLine } from './late-line.tsx';
+export { LockBanner } from './lock-banner.tsx';
+export { cellsFor, PointCells } from './point-cells.tsx';
+export { PointsField } from './points-field.tsx';
+export { firstToMark, nextOpenOf, type QueueEntry, type QueueGroup, walkFrom } from './queue.ts';
+export { TotalBar } from './total-bar.tsx';
+export { useCriterionKeys } from './use-criterion-keys.ts';
+export { useMarkingKeys } from './use-marking-keys.ts';
+export { useWorkLock, type WorkInHand, workerName } from './use-work-lock.ts';
+export { Workspace } from './workspace.tsx';
+export { WorkspacePanel, type WorkspacePanelProps } from './workspace-panel.tsx';

@@ -1,0 +1,1 @@
+export { ScheduledExamTabs } from './scheduled-exam-tabs.tsx';

@@ -1,0 +1,1 @@
+export { useZonedTimes } from './use-zoned-times.ts';

@@ -1,0 +1,1 @@
+export { useRubricOptions } from './use-rubric-options.ts';

@@ -1,0 +1,1 @@
+export { LessonAttachments } from './lesson-attachments.tsx';

@@ -1,0 +1,1 @@
+export { PersonField } from './person-field.tsx';

@@ -1,0 +1,2 @@
+export { EmptyLessonsNotice, isRefusedForEmptyLessons } from './empty-lessons.tsx';
+export { ReadinessCard } from './readiness-card.tsx';

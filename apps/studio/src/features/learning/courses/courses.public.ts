@@ -1,0 +1,1 @@
+export { teachingCoursesQuery, useCreateCourse } from './courses.api.ts';

@@ -1,0 +1,1 @@
+export { loadQuickCreate } from './load-quick-create.ts';

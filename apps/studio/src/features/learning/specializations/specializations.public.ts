@@ -1,0 +1,2 @@
+export { CoverField } from './cover-field.tsx';
+export { specializationQuery } from './specializations.api.ts';

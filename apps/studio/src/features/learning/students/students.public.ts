@@ -1,0 +1,1 @@
+export { studentsQuery } from './students.api.ts';
