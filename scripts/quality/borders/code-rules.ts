@@ -161,6 +161,14 @@ const zonesInSql: Rule = (node, _, file, report) => {
     report(node, 'a time zone in SQL: convert in Node (packages/domain/src/lectures/zoned-time.ts)');
 };
 
+/** Grades, examinations and (once there is one) money are read where they are written. */
+const NEVER_LAGS = /^apps\/server\/src\/modules\/(assessment|gradebook|commerce)\//;
+
+const laggingGrades: Rule = (node, _, file, report) => {
+  if (node.type !== 'Property' || nameOf(node.key) !== 'mayLag' || !NEVER_LAGS.test(file)) return;
+  report(node, 'mayLag in an area of grades or money: it is read from the primary (kernel/database/replicas.ts)');
+};
+
 const FORMATTER = 'packages/strings/src/format.ts';
 
 /** Moments are written by the formatter, which knows digits, the hour's form and whose zone: a screen of its own would forget one of them. */
@@ -209,6 +217,7 @@ const RULES: readonly Rule[] = [
   doubleJson,
   accidentalCleanup,
   zonesInSql,
+  laggingGrades,
   ownMoments,
   nativeDates,
   errorCodes,

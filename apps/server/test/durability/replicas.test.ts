@@ -110,7 +110,11 @@ describe('read replicas', () => {
     await replica`select pg_wal_replay_resume()`;
     await expect.poll(() => replicas().usable, { timeout: LARGEST_LAG }).toHaveLength(1);
     const before = reads();
-    await expect.poll(async () => (await list(here, learner), reads())).toBeGreaterThan(before);
+    const readAgain = async () => {
+      await list(here, learner);
+      return reads();
+    };
+    await expect.poll(readAgain).toBeGreaterThan(before);
   });
 
   it('that hang or die cause no error', async () => {

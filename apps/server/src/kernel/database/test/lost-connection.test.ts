@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { batch, db, type Tenant, transaction, type Tx } from '../database.ts';
+import { batch, db, type Tenant, type Tx, transaction } from '../database.ts';
 import { openPools } from '../open.ts';
 
 const server = testServer({}, undefined, { connections: 2 });
