@@ -244,7 +244,3 @@ create table uploads (
   primary key (organization_id, upload_id)
 );
 call protect_tenant_table('uploads');
-
--- Comments
-comment on column organization_terms.value is '{ singular, plural, dual?, definite?, definitePlural? }; null: the product''s own word';
-comment on column organization_terms.media_id is 'a picture that visitors see; null: none of its own';

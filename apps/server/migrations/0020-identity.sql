@@ -274,7 +274,3 @@ alter table email_changes add foreign key (session_id) references sessions on de
 -- Foreign keys from areas below
 alter table zoom_consents add foreign key (organization_id, user_id) references members;
 alter table zoom_connections add foreign key (organization_id, user_id) references members;
-
--- Comments
-comment on column members.is_coach is 'offers coaching: shown to learners; gives no right';
-comment on column learner_additions.subject_kind is 'domain type EntitledSubject: what people were added to';

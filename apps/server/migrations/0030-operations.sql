@@ -94,6 +94,3 @@ create table stream_tickets (
   foreign key (organization_id, user_id) references members
 );
 call protect_tenant_table('stream_tickets');
-
--- Comments
-comment on table work_locks is 'who has which piece of work in hand just now';

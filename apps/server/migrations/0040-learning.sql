@@ -305,7 +305,7 @@ create view lessons with (security_invoker = true) as
   from course_subsections;
 call publish_view('lessons');
 
--- The number of texts of an organisation: exact up to 1,000, above that an estimate from the sample. A function of its own,
+-- The number of texts of an organisation: exact up to 1,000, above that an estimate from the sample. It is a separate function,
 -- because it must use index-only scans, which search_texts switches off.
 create function count_texts(organization bigint) returns float language plpgsql stable security definer
   set search_path = pg_catalog, public set enable_indexscan = on set enable_bitmapscan = off
@@ -1005,11 +1005,3 @@ create table text_pairs (
   foreign key (organization_id, course_id) references courses on delete cascade
 );
 call protect_tenant_table('text_pairs');
-
--- Comments
-comment on column course_totals.attendance is 'percent of the sessions, exact; null: there was none yet';
-comment on table notes is 'what somebody writes down of a course for themselves';
-comment on table course_interests is 'whom a course interests that they can''t enrol in yet';
-comment on column course_subsections.kind is 'domain type LessonKind: a file in packages/domain/src/lesson-kinds';
-comment on column entitlements.subject_kind is 'domain type EntitledSubject: what somebody is entitled to';
-comment on column place_pools.subject_kind is 'domain type PooledSubject: what the places are for';

@@ -333,6 +333,3 @@ create table zoom_meetings (
 );
 create index zoom_meetings_by_user on zoom_meetings (organization_id, user_id);
 call protect_tenant_table('zoom_meetings');
-
--- Comments
-comment on table lecture_hosts is 'who leads a lecture beside its host';

@@ -535,9 +535,3 @@ create index scheduled_posts_with_files on scheduled_posts (organization_id, sch
   where cardinality(attachment_ids || media_ids) > 0;
 create index scheduled_posts_by_link_preview on scheduled_posts (organization_id, link_preview_id) where link_preview_id is not null;
 call protect_tenant_table('scheduled_posts');
-
--- Comments
-comment on column comments.host_kind is 'domain type CommentedSubject: what the comment belongs to';
-comment on column comment_readings.host_kind is 'domain type CommentedSubject: whose comments were read';
-comment on column comment_activity.host_kind is 'domain type CommentedSubject: whose comments are counted';
-comment on column moderation_cases.host_kind is 'domain type CommentedSubject: what the case is about, or what the comment of the case belongs to';
