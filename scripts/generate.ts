@@ -1,18 +1,19 @@
-// `npm run generate` writes what is derived: table types from the database, the OpenAPI document from the routes, the
-// client's types from that document, the README's table of settings, the modules in ARCHITECTURE.md and in the tour of it.
+// `npm run generate` writes what is derived: table types and docs/schema.md from the database, the OpenAPI document from the routes,
+// the client's types from that document, the README's table of settings, the modules in ARCHITECTURE.md and in the tour of it.
 // `--check` writes nothing and fails on drift.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import { SETTINGS } from '../apps/server/src/config.ts';
+import { catalogDocumentation, type DocumentedArea } from '../apps/server/src/kernel/database/catalog-documentation.ts';
 import { catalogTypes } from '../apps/server/src/kernel/database/catalog-types.ts';
-import { connect } from '../apps/server/src/kernel/database/connect.ts';
+import { connect, type Sql } from '../apps/server/src/kernel/database/connect.ts';
 import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
 import { jsonText } from '../apps/server/src/kernel/http/json-text.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
-import { inOrderOfUse } from '../apps/server/src/kernel/module.ts';
+import { inOrderOfUse, KERNEL_TABLES } from '../apps/server/src/kernel/module.ts';
 import { MODULES } from '../apps/server/src/modules.gen.ts';
 import { allRoutes } from '../apps/server/src/modules.ts';
 import { AREAS } from './quality/borders/areas.ts';
@@ -22,7 +23,8 @@ import { apiTypes } from './support/api-types.ts';
 
 const root = process.cwd();
 
-async function tableTypes(): Promise<string> {
+/** What `read` returns of a new database with all migrations. */
+async function fromDatabase<T>(read: (admin: Sql) => Promise<T>): Promise<T> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-generate-'));
   chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
   const cluster = await startCluster(home);
@@ -30,7 +32,7 @@ async function tableTypes(): Promise<string> {
   const admin = connect(address, { user: 'postgres', password: cluster.adminPassword }, 2);
   try {
     await prepareDatabase(admin, address, 'generate', path.join(root, 'apps/server/migrations'), createLog('warn'));
-    return await catalogTypes(admin);
+    return await read(admin);
   } finally {
     await admin.end();
     await cluster.stop();
@@ -83,7 +85,25 @@ function tour(): string {
   return text.replace(/<!-- floors -->[\s\S]*<!-- \/floors -->/, `<!-- floors -->\n${floors()}\n<!-- /floors -->`);
 }
 
-put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
+/** The kernel and the areas from the ground up, with the tables and views of their modules. */
+function documentedAreas(): DocumentedArea[] {
+  const kernel = { name: 'kernel', tables: [...KERNEL_TABLES].sort(), views: [] };
+  const areas = Object.keys(AREAS).map((area) => ({
+    name: area,
+    title: `Area ${area}`,
+    modules: inOrderOfUse(MODULES)
+      .filter(({ name, owns = [], publishes = [] }) => AREA_OF.get(name) === area && owns.length + publishes.length > 0)
+      .map(({ name, owns = [], publishes = [] }) => ({ name, tables: [...owns].sort(), views: [...publishes].sort() })),
+  }));
+  return [{ name: 'kernel', title: 'Kernel', modules: [kernel] }, ...areas];
+}
+
+const [types, schemaPage] = await fromDatabase(async (admin) => [
+  await catalogTypes(admin),
+  await catalogDocumentation(admin, documentedAreas()),
+]);
+put('apps/server/src/kernel/database/schema.gen.ts', types!);
+put('docs/schema.md', schemaPage!);
 const document = `${jsonText(openApiDocument(allRoutes()))}\n`;
 put('packages/api-client/openapi.json', document);
 put('packages/api-client/src/schema.gen.ts', apiTypes(document));

@@ -4,8 +4,6 @@ import type { Violation } from './source-file.ts';
 const DECISIONS = 'docs/decisions';
 const REFERENCE = /docs\/decisions\/(?<number>\d{4})(?<slug>-[\w-]+\.md)?/g;
 const LINK = /\]\((?<name>\d{4}-[\w-]+\.md)\)/g;
-/** Migrations keep the text with which they ran: older ones cite former numbers, which the index explains. */
-const MIGRATIONS = 'apps/server/migrations/';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
@@ -20,7 +18,7 @@ export function checkDecisionLinks(paths: readonly string[], read: (path: string
   const exists = (number: string, slug?: string): boolean =>
     decisions.some((name) => (slug === undefined ? name.startsWith(`${number}-`) : name === number + slug));
   const broken = paths
-    .filter((file) => /\.(tsx?|mjs|css|md|ya?ml)$/.test(file) && !file.startsWith(MIGRATIONS))
+    .filter((file) => /\.(tsx?|mjs|css|sql|md|ya?ml)$/.test(file))
     .flatMap((file) => {
       const text = read(file);
       const breach = (offset: number, name: string): Violation => ({

@@ -32,14 +32,14 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A text that only holds relatives of a word comes before the one that holds it',
-    file: 'apps/server/migrations/0205-fewer-texts-weighed.sql',
+    file: 'apps/server/migrations/0040-learning.sql',
     find: '(holds_word + rank / (rank + length))',
     replace: '(rank / (rank + length))',
     tests: ['apps/server/src/modules/operations/search/test/search.exact-words.test.ts'],
   },
   {
     name: 'Of many texts with a common word any are weighed, and not those that hold the word itself',
-    file: 'apps/server/migrations/0205-fewer-texts-weighed.sql',
+    file: 'apps/server/migrations/0040-learning.sql',
     find: 'steps || (a_strong[i] && a_words[i]) || a_words[i] || a_strong[i] || a_stems[i]',
     replace: 'steps || a_strong[i] || a_strong[i] || a_strong[i] || a_stems[i]',
     tests: ['apps/server/src/modules/operations/search/test/search.exact-words.test.ts'],

@@ -15,7 +15,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'A table holds the rows of all organisations for everybody',
-    file: 'apps/server/migrations/0004-courses.sql',
+    file: 'apps/server/migrations/0040-learning.sql',
     find: "call protect_tenant_table('course_instructors');\n",
     replace: '',
     tests: ['apps/server/test/generated/isolation.test.ts'],

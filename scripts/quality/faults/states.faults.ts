@@ -62,7 +62,7 @@ export const STATES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Names are sorted by an order that the oldest PostgreSQL hasn’t',
-    file: 'apps/server/migrations/0185-unicode-collation.sql',
+    file: 'apps/server/migrations/0001-foundation.sql',
     find: "if to_regcollation('pg_catalog.unicode') is null then",
     replace: 'if false then',
     tests: ['apps/server/test/oldest/reads.test.ts'],

@@ -17,7 +17,7 @@ import {
   sumRationals,
 } from '../../src/rational.ts';
 
-/** What the database takes (0085-grades.sql). */
+/** The format that the database accepts, a check of `grades.percent` (migrations/0060-gradebook.sql). */
 const TAKEN = /^-?\d{1,60}(\.\d{1,60}|\/\d{1,60})?$/;
 const kept = (value: Rational): Rational => parseRational(storedPoints(value))!;
 const LAST_DECIMAL = rational(1n, 10n ** BigInt(STORED_DECIMALS));

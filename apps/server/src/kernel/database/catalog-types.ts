@@ -119,19 +119,17 @@ function isNeverNull(row: ColumnRow): boolean {
 /** jsonb columns of these names hold a text by language, everywhere: `load-demo.test.ts` looks into all of them. */
 export const AUTHOR_TEXTS: readonly string[] = ['name', 'subtitle', 'title'];
 
+/** The values that a check allows, as literals with their quotes; none if it isn't a list. */
+export const valuesOfCheck = (check: string | null): readonly string[] =>
+  check?.match(/= ANY \(\(?ARRAY\[(.*?)\]/)?.[1]?.match(/'((?:[^']|'')*)'/g) ?? [];
+
 function typeOf(row: ColumnRow): string {
   if (row.isTenant) return 'OwnOrganization';
   const notNull = isNeverNull(row);
   const check = row.isView ? row.sourceCheck : row.check;
-  const literals =
-    row.type === 'text'
-      ? check
-          ?.match(/= ANY \(\(?ARRAY\[(.*?)\]/)?.[1]
-          ?.match(/'((?:[^']|'')*)'/g)
-          ?.join(' | ')
-      : undefined;
+  const literals = row.type === 'text' ? valuesOfCheck(check).join(' | ') : '';
   const domainType = domainTypeOf(row.isView ? row.sourceComment : row.comment);
-  let type = domainType ?? literals ?? TYPES[row.type] ?? 'string';
+  let type = domainType ?? (literals || (TYPES[row.type] ?? 'string'));
   if (type === 'Json' && !notNull) return 'OptionalJson';
   if (type === 'Json')
     return `${row.hasDefault ? 'Defaulted' : ''}${AUTHOR_TEXTS.includes(row.column) ? 'AuthorText' : 'Json'}`;

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { db, type Tx } from './database.ts';
 import { ORGANIZATION } from './organization.ts';
 
-/** What can be searched by its words: migrations/0133-search-by-index.sql makes a function for each. */
+/** What can be searched by its words: `make_searchable` (migrations/0001-foundation.sql) creates a function for each. */
 export type Searchable =
   | 'attachments'
   | 'comments'

@@ -4,7 +4,7 @@ import { type RowMarks, type RowTotals, rowTotals } from '@sullam/domain/grading
 import { isShown } from './grade-marks.ts';
 import type { OpenGradebook } from './grades.reads.ts';
 
-/** A learner's grades in a course as they are stored in one row (migrations/0140-grade-rows.sql has the form). */
+/** A learner's grades in a course as stored in one row; the comments on the columns of `grade_rows` define the format. */
 export interface StoredRow {
   itemIds: string;
   states: string;

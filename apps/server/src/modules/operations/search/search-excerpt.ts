@@ -5,7 +5,7 @@ import { findWordOffsets, foldedWords, type TextRange } from '@sullam/domain/sea
 const LENGTH = 220;
 const LEAD = 60;
 
-/** What Arabic joins to a word, as migrations/0050-search.sql takes it off, so that the hit is marked inside other forms. */
+/** The affixes that `without_arabic_affixes` (migrations/0001-foundation.sql) removes, so that hits are marked inside other forms. */
 const PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|و)(?=[ء-ي]{3})/;
 const SUFFIX = /(?<=[ء-ي]{3})(?:هما|كما|تها|ها|ات|ون|ين|ان|هم|هن|نا|يه|ه|ي|ا)$/;
 
