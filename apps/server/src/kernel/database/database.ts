@@ -153,6 +153,8 @@ function begin(connection: ReservedSql, { isReadOnly, owner, language }: Frame):
   const settings = [connection.unsafe(`set local app.organization_id='${owner}'`).execute()];
   // without it names are answered in Latin letters, where there are any
   if (language === 'ar') settings.push(connection.unsafe(`set local app.language='ar'`).execute());
+  // fails, and the transaction with it, while writes of the organisation are stopped (migrations/0860-moving-organizations.sql)
+  if (!isReadOnly) settings.push(connection.unsafe('select begin_writing($1)', [owner], { prepare: true }).execute());
   return Promise.all([begun, ...settings]);
 }
 
@@ -220,6 +222,8 @@ async function inTransaction<R>(
     close();
     if (isWitnessed) frame.witness?.takenBack();
     await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to report
+    // where the beginning failed, the error of the work only says that the transaction was aborted
+    await begun;
     throw error;
   } finally {
     connection.release();
@@ -238,6 +242,9 @@ type RowsOf<Queries extends readonly Compilable<unknown>[]> = {
   -readonly [At in keyof Queries]: Queries[At] extends Compilable<infer Row> ? Row[] : never;
 };
 
+/** A statement that can only read; PostgreSQL refuses it in a read-only transaction if it doesn't. */
+const onlyReads = ({ query, writes }: WritingQuery): boolean => query.kind === 'SelectQueryNode' && writes.length === 0;
+
 /**
  * A transaction of statements that are all known beforehand: begin, statements and commit leave in one write. Answers the rows of
  * each, in their order.
@@ -247,7 +254,8 @@ export async function batch<const Queries extends readonly Compilable<unknown>[]
   ...queries: Queries
 ): Promise<RowsOf<Queries>> {
   const { database } = tenant;
-  const frame = frameOf(tenant, false);
+  const compiled = queries.map((query) => query.compile() as WritingQuery);
+  const frame = frameOf(tenant, compiled.every(onlyReads));
   // what is written beside it is known only once its statements are answered
   if (frame.witness?.isDue)
     return transaction(tenant, (tx) => Promise.all(queries.map((query) => tx.all(query)))) as Promise<RowsOf<Queries>>;
@@ -256,12 +264,12 @@ export async function batch<const Queries extends readonly Compilable<unknown>[]
     const written = new KeptWrites();
     const tx = txOn(connection, frame.owner, written);
     const begun = begin(connection, frame);
-    const rows = Promise.all(queries.map((query) => tx.all(query)));
+    const rows = Promise.all(compiled.map((query) => tx.all({ compile: () => query })));
     const outdated = written.outdate(tx, frame.owner);
     const done = connection.unsafe('commit').execute();
-    const [result, ...ends] = await Promise.allSettled([rows, begun, outdated, done]);
+    const [beginning, result, ...ends] = await Promise.allSettled([begun, rows, outdated, done]);
+    for (const part of [beginning, result, ...ends]) if (part.status === 'rejected') throw part.reason;
     if (result.status === 'rejected') throw result.reason;
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     database.invalidations.forget(tx.outdated);
     return result.value as RowsOf<Queries>;
   } finally {
