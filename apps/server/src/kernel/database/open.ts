@@ -15,6 +15,8 @@ import { checkServerVersion } from './server-version.ts';
 export interface OpenDatabase {
   address: Address;
   database: Database;
+  /** Owner of the database or superuser. */
+  adminLogin: Login;
   /** The password of a login role of this installation. */
   jobsLogin: Login;
   close(): Promise<void>;
@@ -28,6 +30,20 @@ export function installationSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** Address and login of a URL such as `postgres://user:password@host:5432/database?sslmode=require`. */
+export function readDatabaseUrl(text: string): { address: Address; login: Login } {
+  const url = new URL(text);
+  return {
+    address: {
+      host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
+      port: Number(url.port || 5432),
+      database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
+      ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
+    },
+    login: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
+  };
+}
+
 interface AdminAccess {
   address: Address;
   login: Login;
@@ -35,20 +51,7 @@ interface AdminAccess {
 }
 
 async function reachAdmin(config: Config, log: Log, onGiveUp: (error: unknown) => void): Promise<AdminAccess> {
-  if (config.databaseUrl) {
-    const url = new URL(config.databaseUrl);
-    const address = {
-      host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
-      port: Number(url.port || 5432),
-      database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
-      ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
-    };
-    return {
-      address,
-      login: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
-      stop: async () => undefined,
-    };
-  }
+  if (config.databaseUrl) return { ...readDatabaseUrl(config.databaseUrl), stop: async () => undefined };
   const { keepCluster } = await import('@sullam/embedded-postgres/keep.ts');
   const cluster = await keepCluster(config.dataDir, {
     onRestart: (why) => log.warn({ why }, 'the embedded database ended and was started again'),
@@ -128,6 +131,7 @@ export async function openDatabase(
   return {
     address,
     database,
+    adminLogin: login,
     jobsLogin: loginFor('sullam_jobs', secret),
     close: async () => {
       await Promise.all([database.app.end({ timeout: 5 }), database.identity.end({ timeout: 5 })]);
