@@ -4,6 +4,9 @@ import { seedOfRun } from './scripts/quality/seed-of-run.ts';
 
 /** Files that take longer than ten seconds. */
 const LONGEST = [
+  'apps/server/src/admin/test/move-organization.interrupted.test.ts',
+  'apps/server/src/admin/test/move-organization.killed.test.ts',
+  'apps/server/src/admin/test/move-organization.test.ts',
   'apps/server/src/modules/assessment/exam-attempts/test/exam-attempts.secrets.test.ts',
   'apps/server/src/modules/learning/learning-reports/test/learning-reports.kept.test.ts',
   'apps/server/test/demo/load-demo.test.ts',
@@ -52,7 +55,10 @@ export default defineConfig({
           name: 'server',
           ...SEEDED,
           sequence: { groupOrder: 1 },
-          include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/{demo,generated}/**/*.test.ts'],
+          include: [
+            'apps/server/src/{admin,modules,kernel}/**/*.test.ts',
+            'apps/server/test/{demo,generated}/**/*.test.ts',
+          ],
           exclude: ['apps/server/src/kernel/database/test/external.test.ts'],
           globalSetup: ['apps/server/test/support/global-database.ts'],
           // a notice takes its way through the database, and on a busy machine its time

@@ -51,6 +51,7 @@ export async function createApp(platform: Platform, watch?: RefusalWatch): Promi
       const organizationId = await requestedOrganization(request, organizations);
       const found = await organizations.organizationOf(organizationId);
       if (!found) throw new Problem('not-found', 404);
+      if (found.hasMoved) throw new Problem('organization.moved', 503);
       return {
         organizationId,
         organizationPermissions: found.permissions,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './admin/admin.ts';
-import { CommandError } from './admin/create-organization.ts';
+import { CommandError } from './admin/command-error.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -41,11 +41,18 @@ async function open(config: Config, log: Log, onGiveUp: (error: unknown) => void
 /** A command of the operator, beside a server that runs or instead of it. */
 async function administer(args: readonly string[]): Promise<void> {
   const log = createLog('warn'); // what is printed is the answer
-  const { opened, platform } = await open(readConfig(process.env), log, (error) => {
+  const { opened, platform, serverFolder } = await open(readConfig(process.env), log, (error) => {
     throw error;
   });
   try {
-    process.stdout.write(`${await runCommand(platform, args)}\n`);
+    process.stdout.write(
+      `${await runCommand(platform, args, {
+        address: opened.address,
+        login: opened.adminLogin,
+        migrations: path.join(serverFolder, 'migrations'),
+        report: (line) => process.stderr.write(`${line}\n`),
+      })}\n`,
+    );
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     process.stderr.write(`${error.message}\n`);

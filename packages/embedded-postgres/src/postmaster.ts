@@ -26,6 +26,11 @@ const START_LIMIT = 300_000; // the recovery after a crash may take its time
 const ADOPT_LIMIT = 60_000;
 const STRANGER_LIMIT = 2000;
 const LOG_LIMIT = 10_000_000;
+/**
+ * Organisations move to other servers by logical replication. The level can't be raised for the time of a move alone: a server below it
+ * refuses to start as long as a replication slot exists. Its cost in WAL is measured in docs/guides/scale.md.
+ */
+const LOGICAL = 'wal_level=logical';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,7 +45,8 @@ function freePort(): Promise<number> {
 
 async function serverArguments(location: Location, endpoint: Endpoint): Promise<string[]> {
   const port = endpoint.port ?? (endpoint.tcp ? await freePort() : 5432);
-  const args = ['-p', String(port), '-c', 'jit=off', '-c', 'idle_in_transaction_session_timeout=60s'];
+  const settings = ['jit=off', 'idle_in_transaction_session_timeout=60s', LOGICAL];
+  const args = ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   if (!endpoint.tcp) return [...args, '-k', socketFolder(location), '-c', 'listen_addresses='];
   return [...args, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
 }

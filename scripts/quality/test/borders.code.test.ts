@@ -95,7 +95,11 @@ describe('what may stand in a file', () => {
     [SERVICE, 'export const port = process.env.PORT;', /environment/],
     [SERVICE, 'export const q = sql`select (now() at time zone zone)::date`;', /a time zone in SQL/],
     [SERVICE, "export const q = raw('select timezone(zone, at) from a');", /a time zone in SQL/],
-    ['apps/server/src/modules/gradebook/a/a.routes.ts', 'export const route = { mayLag: true };', /mayLag in an area of/],
+    [
+      'apps/server/src/modules/gradebook/a/a.routes.ts',
+      'export const route = { mayLag: true };',
+      /mayLag in an area of/,
+    ],
     [SERVICE, `export const q = sql\`select \${JSON.stringify(a)}::jsonb\`;`, /encoded twice/],
     ['packages/domain/src/a.ts', 'export const now = () => Date.now();', /ambient time/],
     [SCREEN, 'export const A = () => useEffect(() => row.current?.scrollIntoView(), []);', /returns what it calls/],

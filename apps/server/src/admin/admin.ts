@@ -1,8 +1,19 @@
 import type { Platform } from '../kernel/context.ts';
-import { CommandError, createFirstOrganization, USAGE } from './create-organization.ts';
+import { CommandError } from './command-error.ts';
+import { USAGE as CREATE_USAGE, createFirstOrganization } from './create-organization.ts';
+import type { Installation } from './installation.ts';
+import { USAGE as MOVE_USAGE } from './move-organization/arguments.ts';
+import { moveOrganization } from './move-organization/move-organization.ts';
 
-/** The commands of whoever operates the server; each answers what is printed. */
-export async function runCommand(platform: Platform, [command, ...args]: readonly string[]): Promise<string> {
+const USAGE = `${CREATE_USAGE}\n\n${MOVE_USAGE}`;
+
+/** The operator's commands; each answers what is printed. */
+export async function runCommand(
+  platform: Platform,
+  [command, ...args]: readonly string[],
+  installation: Installation,
+): Promise<string> {
   if (command === 'create-organization') return createFirstOrganization(platform, args);
+  if (command === 'move-organization') return moveOrganization(platform, args, installation);
   throw new CommandError(command === undefined ? USAGE : `There is no command "${command}".\n\n${USAGE}`);
 }

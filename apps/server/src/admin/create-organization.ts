@@ -14,9 +14,7 @@ import { findMember, insertInvited, isWithoutMembers } from '../modules/identity
 import { addSetsTo, insertFirstPermissions } from '../modules/identity/permissions/permissions.public.ts';
 import { userFor } from '../modules/identity/users/users.public.ts';
 import { createOrganization, insertEmptyProfile } from '../modules/organization/organizations/organizations.public.ts';
-
-/** What the operator has to hear: a sentence, without a stack. */
-export class CommandError extends Error {}
+import { CommandError } from './command-error.ts';
 
 /** An organisation to be made, with its first administrator. */
 interface NewOrganization {

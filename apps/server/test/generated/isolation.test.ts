@@ -11,9 +11,12 @@ import { givenWorld, type World } from '../support/world.ts';
 const server = testServer();
 /** Tables above organisations, each looked at: accounts and sessions (only sullam_identity reaches them), counters. */
 const ABOVE_ORGANIZATIONS = [
+  'arriving_accounts',
   'email_changes',
   'known_devices',
   'one_time_tokens',
+  'organization_arrivals',
+  'organization_moves',
   'rate_limits',
   'recovery_codes',
   'refresh_tokens',
@@ -22,7 +25,14 @@ const ABOVE_ORGANIZATIONS = [
   'users',
 ];
 /** Columns that name an organisation in a table that isn't a tenant's. */
-const NOT_OWNED = ['sessions', 'one_time_tokens', 'email_changes'];
+const NOT_OWNED = [
+  'sessions',
+  'one_time_tokens',
+  'email_changes',
+  'arriving_accounts',
+  'organization_arrivals',
+  'organization_moves',
+];
 
 const isTenant = (table: Table) => !ABOVE_ORGANIZATIONS.includes(table.name);
 

@@ -242,6 +242,8 @@ export const messages = {
   "errors.codes.notification.unread": "لا تُحذف إلا الإشعارات المقروءة.",
   "errors.codes.notification.locked": "هذه الفئة إلزامية في مؤسستك.",
   "errors.codes.organization.not-found": "لا توجد مؤسسة على هذا العنوان.",
+  "errors.codes.organization.moving": "تُنقل هذه المؤسسة إلى خادم آخر، ويتعذّر حفظ التغييرات لبضع ثوانٍ. أعد المحاولة بعد قليل.",
+  "errors.codes.organization.moved": "انتقلت هذه المؤسسة إلى خادم آخر. أعد تحميل الصفحة بعد قليل.",
   "errors.codes.organization.last-administrator": "يلزم مسؤول واحد على الأقل.",
   "errors.codes.organization.self-lockout": "سيؤدّي هذا إلى فقدانك صلاحية الدخول.",
   "errors.codes.configuration.invalid-value": "هذه القيمة غير صالحة لهذا الإعداد.",

@@ -225,6 +225,8 @@ export const messages = {
   "errors.codes.notification.unread": "Only read notifications can be deleted.",
   "errors.codes.notification.locked": "Your organisation requires this category.",
   "errors.codes.organization.not-found": "No organisation at this address.",
+  "errors.codes.organization.moving": "This organisation is moving to another server. Changes can’t be saved for a few seconds. Try again shortly.",
+  "errors.codes.organization.moved": "This organisation has moved to another server. Reload the page shortly.",
   "errors.codes.organization.last-administrator": "At least one administrator is required.",
   "errors.codes.organization.self-lockout": "This would remove your own access.",
   "errors.codes.configuration.invalid-value": "This value isn’t valid for this setting.",

@@ -5,6 +5,14 @@ export const words = {
     en: 'No organisation at this address.',
     ar: 'لا توجد مؤسسة على هذا العنوان.',
   },
+  'errors.codes.organization.moving': {
+    en: 'This organisation is moving to another server. Changes can’t be saved for a few seconds. Try again shortly.',
+    ar: 'تُنقل هذه المؤسسة إلى خادم آخر، ويتعذّر حفظ التغييرات لبضع ثوانٍ. أعد المحاولة بعد قليل.',
+  },
+  'errors.codes.organization.moved': {
+    en: 'This organisation has moved to another server. Reload the page shortly.',
+    ar: 'انتقلت هذه المؤسسة إلى خادم آخر. أعد تحميل الصفحة بعد قليل.',
+  },
   'errors.codes.organization.last-administrator': {
     en: 'At least one administrator is required.',
     ar: 'يلزم مسؤول واحد على الأقل.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/support/call.ts';
+import { installationOf } from '../../../test/support/second-server.ts';
 import { testServer } from '../../../test/support/test-server.ts';
 import { runCommand } from '../admin.ts';
 
@@ -16,11 +17,13 @@ const ARGUMENTS: Record<string, string> = {
   language: 'ar',
 };
 
+const run = (...args: string[]) => runCommand(server.platform, args, installationOf(server));
+
 const create = (change: Record<string, string> = {}) =>
-  runCommand(server.platform, [
+  run(
     'create-organization',
     ...Object.entries({ ...ARGUMENTS, ...change }).map(([name, value]) => `--${name}=${value}`),
-  ]);
+  );
 
 const invitationIn = (printed: string): string => new URL(printed.split('\n').at(-1)!).searchParams.get('invitation')!;
 
@@ -41,8 +44,8 @@ describe('admin create-organization', () => {
       [{ password: 'secret' }, /Unknown option '--password'/],
     ];
     for (const [change, message] of refused) await expect(create(change)).rejects.toThrow(message);
-    await expect(runCommand(server.platform, ['delete-everything'])).rejects.toThrow(/no command "delete-everything"/);
-    await expect(runCommand(server.platform, [])).rejects.toThrow(/admin create-organization --prefix/);
+    await expect(run('delete-everything')).rejects.toThrow(/no command "delete-everything"/);
+    await expect(run()).rejects.toThrow(/admin create-organization --prefix/);
     expect(await server.admin`select prefix from organizations where prefix ~ 'academy'`).toEqual([]);
   });
 

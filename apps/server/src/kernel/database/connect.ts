@@ -26,12 +26,28 @@ export interface Login {
   password: string;
 }
 
+/** SQL of a pool, a connection or a transaction that the driver manages. */
+export type AnySql = postgres.ISql<{ bigint: number }>;
+
+/** Settings of a session that differ from those below. */
+export type SessionSettings = Readonly<Record<string, string | number>>;
+
+/** Settings for statements of an operator's command, which may read a whole table. */
+export const UNHURRIED: SessionSettings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
+export interface ConnectOptions {
+  watch?: StatementWatcher | undefined;
+  /** Called when a connection ends. */
+  onClose?: (() => void) | undefined;
+  settings?: SessionSettings;
+}
+
 /** A pool of connections. bigint arrives as number: our ids stay far below 2^53. */
 export function connect(
   address: Address,
   login: Login,
   max: number,
-  { watch, onClose }: { watch?: StatementWatcher | undefined; onClose?: () => void } = {},
+  { watch, onClose, settings = {} }: ConnectOptions = {},
 ): Sql {
   return postgres({
     host: address.host,
@@ -51,6 +67,7 @@ export function connect(
       jit: false,
       // what is read often is in memory, the rest on flash: a few rows by their key cost less than a pass over their table
       random_page_cost: 1.1,
+      ...settings,
     },
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   }) as unknown as Sql;

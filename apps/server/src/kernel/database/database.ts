@@ -162,6 +162,8 @@ function begin({ sql }: Connection, { isReadOnly, owner, language }: Frame): Pro
   const settings = [sql.unsafe(`set local app.organization_id='${owner}'`).execute()];
   // without it names are answered in Latin letters, where there are any
   if (language === 'ar') settings.push(sql.unsafe(`set local app.language='ar'`).execute());
+  // fails, and the transaction with it, while writes of the organisation are stopped (migrations/0860-moving-organizations.sql)
+  if (!isReadOnly) settings.push(sql.unsafe('select begin_writing($1)', [owner], { prepare: true }).execute());
   return Promise.all([begun, ...settings]);
 }
 
@@ -238,6 +240,8 @@ async function inTransaction<R>(
     if (isWitnessed) frame.witness?.takenBack();
     // the connection may be lost, and the first error is the one to report
     await (async () => unlessLost(connection.sql`rollback`))().catch(() => undefined);
+    // where the beginning failed, the error of the work only says that the transaction was aborted
+    await unlessLost(begun);
     throw error;
   } finally {
     connection.release();
@@ -259,8 +263,8 @@ type RowsOf<Queries extends readonly Compilable<unknown>[]> = {
   -readonly [At in keyof Queries]: Queries[At] extends Compilable<infer Row> ? Row[] : never;
 };
 
-/** Of a select nothing has to be written down, and it may be sent to a replica. */
-const isSelect = ({ query }: Partial<WritingQuery>): boolean => query?.kind === 'SelectQueryNode';
+/** A statement that can only read, and may be sent to a replica; PostgreSQL refuses it in a read-only transaction if it doesn't. */
+const onlyReads = ({ query, writes }: WritingQuery): boolean => query.kind === 'SelectQueryNode' && writes.length === 0;
 
 /**
  * A transaction of statements that are all known beforehand: begin, statements and commit leave in one write. Answers the rows of
@@ -271,8 +275,8 @@ export async function batch<const Queries extends readonly Compilable<unknown>[]
   ...queries: Queries
 ): Promise<RowsOf<Queries>> {
   const { database, replicaReads } = tenant;
-  const compiled = queries.map((query) => query.compile());
-  const frame = frameOf(tenant, compiled.every(isSelect));
+  const compiled = queries.map((query) => query.compile() as WritingQuery);
+  const frame = frameOf(tenant, compiled.every(onlyReads));
   const ask = (tx: Tx) =>
     Promise.all(compiled.map((query) => tx.all({ compile: () => query }))) as Promise<RowsOf<Queries>>;
   const replica = frame.isReadOnly ? replicaReads?.choose() : undefined;
@@ -286,11 +290,11 @@ export async function batch<const Queries extends readonly Compilable<unknown>[]
     const begun = begin(connection, frame);
     const rows = ask(tx);
     const outdated = written.outdate(tx, frame.owner);
-    const [result, ...ends] = await connection.unlessLost(
-      Promise.allSettled([rows, begun, outdated, commit(connection, frame)]),
+    const [beginning, result, ...ends] = await connection.unlessLost(
+      Promise.allSettled([begun, rows, outdated, commit(connection, frame)]),
     );
+    for (const part of [beginning, result, ...ends]) if (part.status === 'rejected') throw part.reason;
     if (result.status === 'rejected') throw result.reason;
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     database.invalidations.forget(tx.outdated);
     return result.value;
   } finally {

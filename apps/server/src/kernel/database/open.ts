@@ -17,6 +17,8 @@ import { checkServerVersion } from './server-version.ts';
 export interface OpenDatabase {
   address: Address;
   database: Database;
+  /** Owner of the database or superuser. */
+  adminLogin: Login;
   /** The password of a login role of this installation. */
   jobsLogin: Login;
   close(): Promise<void>;
@@ -30,29 +32,28 @@ export function installationSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** Address and login of a URL such as `postgres://user:password@host:5432/database?sslmode=require`. */
+export function readDatabaseUrl(text: string): { address: Address; login: Login } {
+  const url = new URL(text);
+  return {
+    address: {
+      host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
+      port: Number(url.port || 5432),
+      database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
+      ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
+    },
+    login: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
+  };
+}
+
 interface AdminAccess {
   address: Address;
   login: Login;
   stop(): Promise<void>;
 }
 
-/** Where the database of an address such as `postgres://user:password@host:5432/sullam` is. */
-const addressOf = (url: URL): Address => ({
-  host: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
-  port: Number(url.port || 5432),
-  database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
-  ssl: !['', 'disable'].includes(url.searchParams.get('sslmode') ?? ''),
-});
-
 async function reachAdmin(config: Config, log: Log, onGiveUp: (error: unknown) => void): Promise<AdminAccess> {
-  if (config.databaseUrl) {
-    const url = new URL(config.databaseUrl);
-    return {
-      address: addressOf(url),
-      login: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
-      stop: async () => undefined,
-    };
-  }
+  if (config.databaseUrl) return { ...readDatabaseUrl(config.databaseUrl), stop: async () => undefined };
   const { keepCluster } = await import('@sullam/embedded-postgres/keep.ts');
   const cluster = await keepCluster(config.dataDir, {
     onRestart: (why) => log.warn({ why }, 'the embedded database ended and was started again'),
@@ -155,13 +156,14 @@ export async function openDatabase(
   const database = openPools(address, secret);
   await useReplicas(
     database,
-    config.databaseReplicaUrls.map((url) => addressOf(new URL(url))),
+    config.databaseReplicaUrls.map((url) => readDatabaseUrl(url).address),
     secret,
     log,
   );
   return {
     address,
     database,
+    adminLogin: login,
     jobsLogin: loginFor('sullam_jobs', secret),
     close: async () => {
       await database.replicas?.stop();

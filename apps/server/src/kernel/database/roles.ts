@@ -4,7 +4,8 @@ import type { Login, Sql } from './connect.ts';
 const LOGINS = ['sullam_app', 'sullam_identity', 'sullam_jobs'] as const;
 const OWNERS = ['sullam_owner', 'sullam_finder'] as const;
 
-export type RoleName = (typeof LOGINS)[number];
+/** The login roles, and those as which another server reads an organisation that moves there. */
+export type RoleName = (typeof LOGINS)[number] | `sullam_move_${string}`;
 
 /** The password of a login role, derived from the installation's secret, so that nothing more has to be kept. */
 export const loginFor = (role: RoleName, secret: string): Login => ({

@@ -111,6 +111,11 @@ export interface AnswerReviewsTable {
   assessment: OptionalJson;
 }
 
+export interface ArrivingAccountsTable {
+  organization_id: number;
+  user_id: number;
+}
+
 export interface AskedQuestionsTable {
   organization_id: OwnOrganization;
   exam_attempt_id: number;
@@ -1873,6 +1878,12 @@ export interface OpenCasesTable {
   host_id: number;
 }
 
+export interface OrganizationArrivalsTable {
+  organization_id: number;
+  move_id: string;
+  started_at: Generated<Date>;
+}
+
 export interface OrganizationConfigurationsTable {
   organization_id: OwnOrganization;
   configuration_key: string;
@@ -1908,6 +1919,17 @@ export interface OrganizationMessagesTable {
   forms: OptionalJson;
 }
 
+export interface OrganizationMovesTable {
+  organization_id: number;
+  move_id: string;
+  target: string;
+  state: Generated<'COPYING' | 'SWITCHED' | 'DONE'>;
+  was_active: Generated<boolean>;
+  jobs: DefaultedJson;
+  started_at: Generated<Date>;
+  switched_at: Date | null;
+}
+
 export interface OrganizationPermissionsTable {
   organization_id: OwnOrganization;
   permission_slug: string;
@@ -1939,6 +1961,7 @@ export interface OrganizationsTable {
   name: AuthorText;
   is_active: Generated<boolean>;
   created_at: Generated<Date>;
+  moved_at: Date | null;
 }
 
 export interface OutgoingMailsTable {
@@ -2978,6 +3001,7 @@ export interface DB {
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
   answer_reviews: AnswerReviewsTable;
+  arriving_accounts: ArrivingAccountsTable;
   asked_questions: AskedQuestionsTable;
   assignment_submissions: AssignmentSubmissionsTable;
   assignments: AssignmentsTable;
@@ -3116,10 +3140,12 @@ export interface DB {
   one_time_tokens: OneTimeTokensTable;
   open_accounts: OpenAccountsTable;
   open_cases: OpenCasesTable;
+  organization_arrivals: OrganizationArrivalsTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
   organization_form_fields: OrganizationFormFieldsTable;
   organization_messages: OrganizationMessagesTable;
+  organization_moves: OrganizationMovesTable;
   organization_permissions: OrganizationPermissionsTable;
   organization_profiles: OrganizationProfilesTable;
   organization_terms: OrganizationTermsTable;

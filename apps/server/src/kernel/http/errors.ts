@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
+import { HAS_MOVED, WRITES_STOPPED } from '../database/stopped-writes.ts';
 import type { Log } from '../log.ts';
 import { invalidField, Problem } from '../problem.ts';
 import type { Wording } from '../wording.ts';
@@ -89,6 +90,10 @@ function fromDatabase(error: DatabaseError, asked: Asked | undefined): Problem |
     case '22P05': // untranslatable character
     case '22021':
       return new Problem('validation', 400);
+    case WRITES_STOPPED:
+      return new Problem('organization.moving', 503);
+    case HAS_MOVED:
+      return new Problem('organization.moved', 503);
     default:
       return undefined;
   }

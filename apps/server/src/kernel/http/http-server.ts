@@ -293,6 +293,7 @@ function sendError(
   if (operation !== undefined) watch?.(operation, response);
   if (response.status === 429 && error instanceof Problem && error.values.seconds)
     reply.header('retry-after', String(error.values.seconds));
+  if (response.errorCode === 'organization.moving') reply.header('retry-after', '5');
   if (response.status === 405 && error instanceof Problem) reply.header('allow', String(error.values.methods ?? ''));
   return reply.status(response.status).type('application/json').serializer(JSON.stringify).send(response);
 }

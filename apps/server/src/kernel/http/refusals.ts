@@ -7,8 +7,8 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 |
 /** Error codes by the status that they leave with. */
 export type Refusals = Readonly<Partial<Record<RefusalStatus, readonly ErrorCode[]>>>;
 
-/** Any route may fail: these are the server's fault, or its load. */
-export const FAILURES: readonly ErrorCode[] = ['internal', 'unavailable'];
+/** Any route may fail: these are the server's fault, its load, or a move of the organisation to another server. */
+export const FAILURES: readonly ErrorCode[] = ['internal', 'unavailable', 'organization.moving', 'organization.moved'];
 
 /** What follows from a fact about a route. */
 interface Rule {

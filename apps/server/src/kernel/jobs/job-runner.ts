@@ -1,12 +1,17 @@
-import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
+import { SECOND } from '@sullam/domain/limits.ts';
+import { type JobHelpers, Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { type Platform, systemContext } from '../context.ts';
 import type { Address, Login, Sql } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
+import { HAS_MOVED, sqlStateOf, WRITES_STOPPED } from '../database/stopped-writes.ts';
 import type { Log } from '../log.ts';
 import type { JobDefinition } from './job-queue.ts';
 
 const CONCURRENCY = 4;
+const ATTEMPTS = 12;
+/** How long a job waits whose organisation may not write at the moment. */
+const STOPPED_PAUSE = 5 * SECOND;
 
 function poolOf(address: Address, login: Login, max: number, log: Log): pg.Pool {
   const pool = new pg.Pool({
@@ -83,6 +88,28 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+/**
+ * Runs a job for one organisation. While the organisation moves to another server, its job waits in the queue and no attempt is
+ * counted; the move takes it along. The other server runs the scheduled work of an organisation that has moved.
+ */
+async function runFor(
+  platform: Platform,
+  definition: JobDefinition,
+  { organizationId, payload }: Envelope,
+  helpers: Pick<JobHelpers, 'addJob'>,
+): Promise<void> {
+  try {
+    await definition.run(systemContext(platform, organizationId), payload);
+  } catch (error) {
+    const state = sqlStateOf(error);
+    if (state !== WRITES_STOPPED && state !== HAS_MOVED) throw error;
+    platform.log.info({ job: definition.name, organizationId, state }, 'a job of an organisation that moves');
+    if (state === HAS_MOVED) return;
+    const runAt = new Date(platform.clock.now().getTime() + STOPPED_PAUSE);
+    await helpers.addJob(definition.name, { organizationId, payload }, { runAt, maxAttempts: ATTEMPTS });
+  }
+}
+
 /** Takes jobs from the queue and runs them until stopped. */
 export async function startJobRunner(
   platform: Platform,
@@ -94,14 +121,14 @@ export async function startJobRunner(
   const tasks = Object.fromEntries(
     definitions.map((definition) => [
       definition.name,
-      async (body: unknown) => {
+      async (body: unknown, helpers: JobHelpers) => {
         const envelope = body as Partial<Envelope>;
         const organizationIds =
           envelope.organizationId === undefined
             ? await findOrganizationIds(platform.database)
             : [envelope.organizationId];
         for (const organizationId of organizationIds)
-          await definition.run(systemContext(platform, organizationId), envelope.payload ?? {});
+          await runFor(platform, definition, { organizationId, payload: envelope.payload ?? {} }, helpers);
       },
     ]),
   );

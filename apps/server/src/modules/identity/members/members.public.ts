@@ -23,6 +23,7 @@ export {
   memberRenamed,
   secondFactorReset,
 } from './members.signals.ts';
+export { memberIdsOf, withoutMembership } from './memberships.repository.ts';
 export { accessPerson, profileReasons, seesEverybody, visiblePeople } from './person.access.ts';
 export { erasePerson } from './personal-data.ts';
 export { checkSecondScriptName, type SecondScriptName } from './second-script-name.ts';

@@ -1,3 +1,4 @@
+export { type AccountKey, findAccounts, findAccountsByEmail, highestUserId } from './accounts-by-id.repository.ts';
 export {
   countAttempt,
   findEnrolment,

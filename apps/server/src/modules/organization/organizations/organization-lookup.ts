@@ -12,6 +12,8 @@ import { findMessages, findTerms } from './wording.repository.ts';
 export interface OrganizationIdentity {
   organizationId: number;
   prefix: string;
+  /** It is at home on another server by now: nothing of it is served here. */
+  hasMoved: boolean;
   permissions: ReadonlySet<string>;
   configuration: Configuration;
   features: Readonly<Record<Feature, boolean>>;
@@ -38,13 +40,14 @@ export class OrganizationLookup {
     });
   }
 
-  /** The organisation with this id, or null when there is none that is active. */
+  /** The organisation with this id, or null when there is none that is active or has moved. */
   organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
     return this.byId.get(String(organizationId), async () => {
       const { identity } = this.database;
       const [[row], [held]] = await Promise.all([
-        identity<{ prefix: string }[]>`
-          select prefix from organizations where organization_id = ${organizationId} and is_active`,
+        identity<{ prefix: string; hasMoved: boolean }[]>`
+          select prefix, moved_at is not null as "hasMoved" from organizations
+          where organization_id = ${organizationId} and (is_active or moved_at is not null)`,
         identity<{ permissions: string[]; entries: Record<string, unknown> }[]>`
           select organization_permission_slugs(${organizationId}) as permissions,
             organization_configuration(${organizationId}) as entries`,
@@ -54,6 +57,7 @@ export class OrganizationLookup {
       return {
         organizationId,
         prefix: row.prefix,
+        hasMoved: row.hasMoved,
         permissions: new Set(held.permissions),
         configuration,
         features: resolveFeatures(configuration),
@@ -85,7 +89,7 @@ export class OrganizationLookup {
   idByPrefix(prefix: string): Promise<number | null> {
     return this.byPrefix.get(prefix, async () => {
       const [row] = await this.database.identity<{ organization_id: number }[]>`
-        select organization_id from organizations where prefix = ${prefix} and is_active`;
+        select organization_id from organizations where prefix = ${prefix} and (is_active or moved_at is not null)`;
       return row?.organization_id ?? null;
     });
   }

@@ -12,9 +12,12 @@ import { wordingRoutes } from './wording.routes.ts';
 export const organizationsModule = defineModule({
   name: 'organizations',
   owns: [
+    'arriving_accounts',
+    'organization_arrivals',
     'organization_configurations',
     'organization_fonts',
     'organization_messages',
+    'organization_moves',
     'organization_profiles',
     'organization_terms',
     'organizations',

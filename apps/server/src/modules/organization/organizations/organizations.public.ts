@@ -2,6 +2,25 @@ export { bootstrapOf } from './bootstrap.ts';
 export { type FeatureUse, featureUses } from './feature-uses.ts';
 export { landingFigures } from './landing-figures.ts';
 export {
+  activateArrival,
+  countTargets,
+  deleteArrival,
+  deleteMove,
+  deleteOrganization,
+  endMove,
+  findArrival,
+  findArrivingAccounts,
+  findMovable,
+  findNamesakes,
+  hasOrganizations,
+  insertArrival,
+  insertArrivingAccounts,
+  insertMove,
+  type MovableOrganization,
+  markMoved,
+  type OrganizationMove,
+} from './organization-moves.repository.ts';
+export {
   createOrganization,
   findOrganizationIds,
   findProfile,
