@@ -1,4 +1,6 @@
 // npm run record -- --out FILE [--server CHECKOUT]: calls everything of the API as the demo's people and writes down what comes back.
+//   --database URL: on an empty database of somebody else (a distributed one), which has its own time and chance.
+// npm run record -- --statuses A B: where operations answered with other statuses; for recordings of such databases.
 // npm run record -- --compare A B: where two recordings differ, grouped by operation; ends with 1 if they do.
 import path from 'node:path';
 import { keepAccounts } from './record/commands/accounts.ts';
@@ -58,11 +60,11 @@ function summaryOf(calls: readonly Call[], operations: readonly { operationId: s
   ].join('\n');
 }
 
-async function record(checkout: string, file: string): Promise<void> {
+async function record(checkout: string, file: string, databaseUrl: string | undefined): Promise<void> {
   const began = performance.now();
   const say = (what: string) =>
     process.stdout.write(`  ${((performance.now() - began) / 1000).toFixed(0)} s: ${what}\n`);
-  const server = await startRecorded(checkout);
+  const server = await startRecorded(checkout, databaseUrl);
   try {
     say('the demo is loaded');
     const recorder = new Recorder(server);
@@ -103,13 +105,37 @@ async function compare(before: string, after: string): Promise<number> {
   return differences.length === 0 ? 0 : 1;
 }
 
+/** How often each operation answered what to whom, a line each. */
+function statusesOf(calls: readonly Call[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stage, operation, who, status } of calls) {
+    const name = `${stage}, ${operation.split(' ')[0]}, ${who}: ${status}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+async function compareStatuses(before: string, after: string): Promise<number> {
+  const [old, young] = [statusesOf(await readRecording(before)), statusesOf(await readRecording(after))];
+  const names = [...new Set([...old.keys(), ...young.keys()])].sort();
+  const differing = names.filter((name) => old.get(name) !== young.get(name));
+  for (const name of differing) process.stdout.write(`${name}: ${old.get(name) ?? 0} → ${young.get(name) ?? 0}\n`);
+  process.stdout.write(`${differing.length} differences of ${names.length}\n`);
+  return differing.length === 0 ? 0 : 1;
+}
+
 async function main(args: readonly string[]): Promise<number> {
-  const at = args.indexOf('--compare');
-  const [before, after] = at === -1 ? [] : args.slice(at + 1);
-  if (before && after) return compare(before, after);
+  for (const [option, act] of [
+    ['--compare', compare],
+    ['--statuses', compareStatuses],
+  ] as const) {
+    const at = args.indexOf(option);
+    const [before, after] = at === -1 ? [] : args.slice(at + 1);
+    if (before && after) return act(before, after);
+  }
   const file = valueAfter(args, '--out');
-  if (!file) throw new Error('Say where to write to (--out FILE) or what to compare (--compare A B).');
-  await record(path.resolve(valueAfter(args, '--server') ?? '.'), file);
+  if (!file) throw new Error('Say where to write to (--out FILE) or what to compare (--compare A B, --statuses A B).');
+  await record(path.resolve(valueAfter(args, '--server') ?? '.'), file, valueAfter(args, '--database'));
   return 0;
 }
 

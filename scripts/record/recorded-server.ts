@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import { readDatabaseUrl } from '../../apps/server/src/kernel/database/open.ts';
 import { dataFolder, openCluster } from '../bench/cluster.ts';
 import { freePort } from '../support/free-port.ts';
 import { inProject } from '../support/project.ts';
@@ -135,8 +136,48 @@ async function settled(admin: Sql, moment: Date, failures: Set<string>): Promise
   }
 }
 
-/** Starts the built server of a checkout with the demo on an empty database. */
-export async function startRecorded(checkout: string): Promise<RecordedServer> {
+interface RecordedDatabase {
+  url: string;
+  admin: Sql;
+  /** Tells it the time, where it has the recorder's. */
+  setMoment(moment: Date): Promise<void>;
+}
+
+/**
+ * An empty database of somebody else, such as a distributed one. It has its own time and chance, so two recordings of such databases
+ * are compared by their statuses alone.
+ */
+function givenDatabase(url: string, stops: (() => Promise<void> | void)[]): RecordedDatabase {
+  const { address, login } = readDatabaseUrl(url);
+  const admin = connect(address, login, 1);
+  stops.push(() => admin.end());
+  return { url, admin, setMoment: async () => undefined };
+}
+
+/** A database of our own, in which time and chance are the recorder's. */
+async function ownDatabase(
+  checkout: string,
+  folder: string,
+  stops: (() => Promise<void> | void)[],
+): Promise<RecordedDatabase> {
+  const cluster = await openCluster(path.join(folder, 'cluster'));
+  stops.push(() => cluster.stop());
+  const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
+  await makePlansDeterministic(root);
+  await root.unsafe(`create database ${DATABASE}`);
+  await root.end();
+  const url = cluster.urlOf(DATABASE);
+  const env = { DATABASE_URL: url, DATA_DIR: dataFolder(path.join(folder, 'data')), DEMO: '0' };
+  const migrating = await start(checkout, env, BEGINNING);
+  await migrating.stop();
+  const admin = connect(cluster.addressOf(DATABASE), cluster.admin, 1);
+  stops.push(() => admin.end());
+  await makeDatabaseDeterministic(admin);
+  return { url, admin, setMoment: (moment) => setMoment(admin, moment) };
+}
+
+/** Starts the built server of a checkout with the demo on an empty database: its own, or the one at `databaseUrl`. */
+export async function startRecorded(checkout: string, databaseUrl?: string): Promise<RecordedServer> {
   build(checkout);
   if (!existsSync(path.join(checkout, 'apps/server/dist/server.js')))
     throw new Error(`${checkout} has no built server.`);
@@ -147,7 +188,10 @@ export async function startRecorded(checkout: string): Promise<RecordedServer> {
     for (const end of stops.splice(0).reverse()) await end();
   };
   try {
-    return await startIn(checkout, folder, stops, stop);
+    const database = databaseUrl
+      ? givenDatabase(databaseUrl, stops)
+      : await ownDatabase(checkout, folder, stops);
+    return await startIn(checkout, folder, database, stops, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -157,25 +201,14 @@ export async function startRecorded(checkout: string): Promise<RecordedServer> {
 async function startIn(
   checkout: string,
   folder: string,
+  { url, admin, setMoment: tell }: RecordedDatabase,
   stops: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
 ): Promise<RecordedServer> {
-  const cluster = await openCluster(path.join(folder, 'cluster'));
-  stops.push(() => cluster.stop());
-  const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
-  await makePlansDeterministic(root);
-  await root.unsafe(`create database ${DATABASE}`);
-  await root.end();
-  const env = { DATABASE_URL: cluster.urlOf(DATABASE), DATA_DIR: dataFolder(path.join(folder, 'data')) };
-
-  const migrating = await start(checkout, { ...env, DEMO: '0' }, BEGINNING);
-  await migrating.stop();
-  const admin = connect(cluster.addressOf(DATABASE), cluster.admin, 1);
-  stops.push(() => admin.end());
+  const env = { DATABASE_URL: url, DATA_DIR: dataFolder(path.join(folder, 'data')), DEMO: '1' };
   let moment = BEGINNING;
-  await makeDatabaseDeterministic(admin);
-  await setMoment(admin, moment);
-  let running = await start(checkout, { ...env, DEMO: '1' }, moment);
+  await tell(moment);
+  let running = await start(checkout, env, moment);
   stops.push(() => running.stop());
   const failures = new Set<string>();
   await settled(admin, moment, failures);
@@ -188,15 +221,15 @@ async function startIn(
     settle: () => settled(admin, moment, failures),
     async step(name) {
       moment = new Date(moment.getTime() + STEP);
-      await setMoment(admin, moment);
+      await tell(moment);
       await sendMoment(running.child, moment, name, true);
     },
     beginReading: () => sendMoment(running.child, moment, 'reading', false),
     async restartAt(later) {
       await running.stop();
       moment = later;
-      await setMoment(admin, moment);
-      running = await start(checkout, { ...env, DEMO: '1' }, moment);
+      await tell(moment);
+      running = await start(checkout, env, moment);
       await settled(admin, moment, failures);
     },
     stop,
