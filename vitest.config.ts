@@ -5,7 +5,7 @@ import { seedOfRun } from './scripts/quality/seed-of-run.ts';
 /** Files that take longer than ten seconds. */
 const LONGEST = [
   'apps/server/src/modules/assessment/exam-attempts/test/exam-attempts.secrets.test.ts',
-  'apps/server/src/modules/learning/learning-reports/test/learning-reports.kept.test.ts',
+  'apps/server/src/modules/learning/learning-reports/test/learning-reports.cached.test.ts',
   'apps/server/test/demo/load-demo.test.ts',
   'apps/server/test/generated/acting.test.ts',
   'apps/server/test/generated/bad-input.accepted.test.ts',

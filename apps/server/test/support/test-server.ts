@@ -14,6 +14,7 @@ import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner
 import { createLog, type Log } from '../../src/kernel/log.ts';
 import { findOrganizationIds } from '../../src/modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
+import { administratorSql } from './administrator-sql.ts';
 import { TEST_SECRET } from './constants.ts';
 import { RefusalRules } from './refusal-rules.ts';
 import { StatementRules } from './statement-rules.ts';
@@ -79,7 +80,7 @@ export function testServer(
       platform,
       clock,
       address,
-      admin: connect(address, login, 2),
+      admin: administratorSql(address, login, platform.database.invalidations),
       runJobs: () => runDueJobs(server),
       startRunner: () =>
         startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), {

@@ -3,9 +3,9 @@ import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, type Ra
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
 import type { Invalidations } from './invalidation.ts';
-import { ORGANIZATION, OrganizationCompiler, Ours, type WritingQuery } from './organization.ts';
+import { ORGANIZATION, OrganizationCompiler, Ours } from './organization.ts';
 import type { DB } from './schema.gen.ts';
-import { invalidate, isKept, rowsTopic, type Topic } from './topics.ts';
+import { TransactionWrites } from './transaction-writes.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
 export interface Database {
@@ -53,8 +53,6 @@ export interface Tx {
   run(query: Compilable<unknown>): Promise<number>;
   /** Plain SQL where a builder would hide it; every tenant table in it needs its inOrganization(). */
   sql: TransactionSql;
-  /** What this transaction makes old of all that is kept in memory; see invalidate(). */
-  outdated: Set<Topic>;
 }
 
 /** Where a transaction happens: a request context, or the system acting for one organisation. */
@@ -75,46 +73,22 @@ function known(owner: Owner): number {
   return owner;
 }
 
-/** What a transaction has written to tables of whose rows something is kept in memory. */
-class KeptWrites {
-  readonly #writes = new Set<readonly string[]>();
-
-  /** A statement by itself that touched no row changed nothing. */
-  note({ writes, query }: Partial<WritingQuery>, sent: Promise<{ count: number }>): void {
-    const tables = writes?.filter(isKept);
-    if (!tables || tables.length === 0) return;
-    this.#writes.add(tables);
-    if (query && 'with' in query && query.with) return;
-    sent.then(
-      ({ count }) => {
-        if (count === 0) this.#writes.delete(tables);
-      },
-      () => undefined, // the sender gets the error
-    );
-  }
-
-  /** To be called last in a transaction: what is kept of these rows is old with its commit. */
-  async outdate(tx: Tx, owner: Owner): Promise<void> {
-    const tables = new Set([...this.#writes].flat());
-    await Promise.all([...tables].map((table) => invalidate(tx, rowsTopic(known(owner), table))));
-  }
-}
-
 /** Sends a statement at once, in the order of the calls; the answer may be awaited later. */
-function execute<T>(connection: ReservedSql, owner: Owner, written: KeptWrites, query: Compilable<T>) {
+function execute<T>(connection: ReservedSql, owner: Owner, writes: TransactionWrites, query: Compilable<T>) {
   const compiled = query.compile();
   const { sql, parameters } = compiled;
   const values = parameters.map((p) => (p === undefined ? null : p === ORGANIZATION ? known(owner) : p)) as never[];
   const sent = connection.unsafe(sql, values, { prepare: true }).execute();
-  written.note(compiled, sent);
+  writes.note(compiled, sent);
   return sent;
 }
 
 /** The connection's own SQL, in which the organisation and inOrganization() may stand. */
-const plainSql = (connection: ReservedSql, owner: Owner): TransactionSql =>
+const plainSql = (connection: ReservedSql, owner: Owner, writes: TransactionWrites): TransactionSql =>
   new Proxy(connection, {
-    apply: (target, self, [first, ...values]) =>
-      Reflect.apply(target, self, [
+    apply: (target, self, [first, ...values]) => {
+      if (Array.isArray(first) && 'raw' in first) writes.noteText(first);
+      return Reflect.apply(target, self, [
         first,
         ...values.map((value) => {
           if (value === ORGANIZATION) return known(owner);
@@ -123,17 +97,17 @@ const plainSql = (connection: ReservedSql, owner: Owner): TransactionSql =>
             ? connection`organization_id = ${known(owner)}`
             : connection`${connection(value.alias)}.organization_id = ${known(owner)}`;
         }),
-      ]),
+      ]);
+    },
   }) as unknown as TransactionSql;
 
-function txOn(connection: ReservedSql, owner: Owner, written: KeptWrites): Tx {
-  const all = <T>(query: Compilable<T>) => execute(connection, owner, written, query) as unknown as Promise<T[]>;
+function txOn(connection: ReservedSql, owner: Owner, writes: TransactionWrites): Tx {
+  const all = <T>(query: Compilable<T>) => execute(connection, owner, writes, query) as unknown as Promise<T[]>;
   return {
     all,
     one: async (query) => (await all(query))[0],
-    run: async (query) => (await execute(connection, owner, written, query)).count,
-    sql: plainSql(connection, owner),
-    outdated: new Set(),
+    run: async (query) => (await execute(connection, owner, writes, query)).count,
+    sql: plainSql(connection, owner, writes),
   };
 }
 
@@ -181,7 +155,6 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
       all: async (query) => requireOpen().all(query),
       one: async (query) => requireOpen().one(query),
       run: async (query) => requireOpen().run(query),
-      outdated: tx.outdated,
       get sql() {
         return requireOpen().sql;
       },
@@ -202,19 +175,19 @@ async function inTransaction<R>(
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   let isWitnessed = false;
-  const written = new KeptWrites();
-  const { tx, close } = closable(txOn(connection, frame.owner, written));
+  const writes = new TransactionWrites({ role, organizationId: frame.owner });
+  const { tx, close } = closable(txOn(connection, frame.owner, writes));
   try {
     const result = await work(tx);
     await begun;
     isWitnessed = (await frame.witness?.accompany(tx)) ?? false;
-    await written.outdate(tx, frame.owner);
+    await writes.announce(tx);
     close();
     const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
     if ((done as unknown as { command: string }).command !== 'COMMIT')
       throw new Error('the transaction was rolled back');
-    database.invalidations.forget(tx.outdated);
+    writes.invalidate(database.invalidations);
     return result;
   } catch (error) {
     close();
@@ -264,16 +237,16 @@ async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) =>
   const connection = await database.app.reserve();
   try {
     const begun = begin(connection, frame);
-    const written = new KeptWrites();
-    const { tx, close } = closable(withoutPlainSql(txOn(connection, frame.owner, written)));
+    const writes = new TransactionWrites({ role: 'app', organizationId: frame.owner });
+    const { tx, close } = closable(withoutPlainSql(txOn(connection, frame.owner, writes)));
     const worked = work(tx);
-    const outdated = written.outdate(tx, frame.owner);
+    const announced = writes.announce(tx);
     close();
     const done = connection.unsafe('commit').execute();
-    const [result, ...ends] = await Promise.allSettled([worked, begun, outdated, done]);
+    const [result, ...ends] = await Promise.allSettled([worked, begun, announced, done]);
     if (result.status === 'rejected') throw result.reason;
     for (const part of ends) if (part.status === 'rejected') throw part.reason;
-    database.invalidations.forget(tx.outdated);
+    writes.invalidate(database.invalidations);
     return result.value;
   } finally {
     connection.release();
@@ -295,7 +268,6 @@ export function readingSingly<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): 
       all: (query) => alone((tx) => tx.all(query)),
       one: (query) => alone((tx) => tx.one(query)),
       run: (query) => alone((tx) => tx.run(query)),
-      outdated: new Set(),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import type { LessonWindows } from '../../learning/progress/progress.public.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
+import { declareLessonWindows } from '../../learning/progress/progress.public.ts';
 
 const places = () => db.selectFrom('subsection_lectures');
 
@@ -54,4 +55,10 @@ const timesOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
 );
 
 /** When the lectures that stand in lessons take place. */
-export const lectureWindows: LessonWindows = { read: (tx, courseIds) => tx.all(timesOf({ courseIds })) };
+export const lectureWindows = declareLessonWindows({
+  dependsOn: [
+    { from: 'subsection_lectures', rows: rowsOfCourse },
+    { from: 'lecture_hours', rows: rowsOfCourse },
+  ],
+  read: (tx, courseIds) => tx.all(timesOf({ courseIds })),
+});
