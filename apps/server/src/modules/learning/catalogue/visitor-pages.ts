@@ -14,6 +14,7 @@ const SHOWN: readonly Dependency<PageKey, unknown>[] = [
   { from: 'media_files', on: ['update', 'delete'] },
   // what visitors may see at all is the organisation's to say
   { from: 'organization_configuration' },
+  { from: 'organization_permission_slugs' },
 ];
 
 // the number of learners may be old for a minute: every enrolment changes it
