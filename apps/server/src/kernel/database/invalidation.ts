@@ -3,7 +3,8 @@ import type { Log } from '../log.ts';
 import type { TableWrite } from './cache-dependencies.ts';
 import type { Sql } from './connect.ts';
 
-const CHANNEL = 'sullam_invalidate';
+/** Named for the form of its payloads: servers of an earlier version listen to another one. */
+const CHANNEL = 'sullam_changes';
 
 /** What made cached values stale: a write, a source that is no table, a request to drop everything of an organisation. */
 export type Change =

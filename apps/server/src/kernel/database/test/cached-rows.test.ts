@@ -134,11 +134,18 @@ describe('a committed write', () => {
   it('invalidates nothing when no cache depends on what it writes', async () => {
     const counted = db
       .updateTable('courses')
-      .set({ outline_version: sql<number>`outline_version + 1` })
+      .set({ outline_version: sql<number>`outline_version + 1`, enrolled_count: sql<number>`enrolled_count + 1` })
       .where('course_id', '=', courseId);
     expect(await changesOf(() => transaction(tenant, (tx) => tx.run(counted)))).toEqual([]);
     const seen = db.updateTable('members').set({ last_seen_at: new Date() }).where('user_id', '=', userId);
     expect(await changesOf(() => transaction(tenant, (tx) => tx.run(seen)))).toEqual([]);
+    const refresh = db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(), ip: '::1' })
+      .where('user_id', '=', userId);
+    expect(await changesOf(() => identityTransaction({ database: tenant.database }, (tx) => tx.run(refresh)))).toEqual(
+      [],
+    );
   });
 });
 

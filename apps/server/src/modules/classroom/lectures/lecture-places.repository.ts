@@ -58,7 +58,12 @@ const timesOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
 export const lectureWindows = declareLessonWindows({
   dependsOn: [
     { from: 'subsection_lectures', rows: rowsOfCourse },
-    { from: 'lecture_hours', rows: rowsOfCourse },
+    // of lectures only the hours: a lesson in an outline has its own title
+    {
+      from: 'lecture_hours',
+      rows: rowsOfCourse,
+      except: ['capacity', 'host_user_id', 'is_published', 'kind', 'location', 'place', 'status', 'title', 'zone'],
+    },
   ],
   read: (tx, courseIds) => tx.all(timesOf({ courseIds })),
 });
