@@ -8,7 +8,7 @@ const LONGEST = [
   'apps/server/src/admin/test/move-organization.killed.test.ts',
   'apps/server/src/admin/test/move-organization.test.ts',
   'apps/server/src/modules/assessment/exam-attempts/test/exam-attempts.secrets.test.ts',
-  'apps/server/src/modules/learning/learning-reports/test/learning-reports.kept.test.ts',
+  'apps/server/src/modules/learning/learning-reports/test/learning-reports.cached.test.ts',
   'apps/server/test/demo/load-demo.test.ts',
   'apps/server/test/generated/acting.test.ts',
   'apps/server/test/generated/bad-input.accepted.test.ts',

@@ -41,7 +41,9 @@ function filesBelow(folder: string): string[] {
 /** Tables and views, as the generated types list them. */
 function tablesOfSchema(): string[] {
   const text = readFileSync('apps/server/src/kernel/database/schema.gen.ts', 'utf8');
-  return [...text.slice(text.indexOf('export interface DB')).matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
+  const start = text.indexOf('export interface DB');
+  const tables = text.slice(start, text.indexOf('\n}', start));
+  return [...tables.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
 }
 
 function main(): void {

@@ -188,9 +188,7 @@ export async function startRecorded(checkout: string, databaseUrl?: string): Pro
     for (const end of stops.splice(0).reverse()) await end();
   };
   try {
-    const database = databaseUrl
-      ? givenDatabase(databaseUrl, stops)
-      : await ownDatabase(checkout, folder, stops);
+    const database = databaseUrl ? givenDatabase(databaseUrl, stops) : await ownDatabase(checkout, folder, stops);
     return await startIn(checkout, folder, database, stops, stop);
   } catch (error) {
     await stop();

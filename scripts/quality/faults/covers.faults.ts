@@ -29,8 +29,8 @@ export const COVER_FAULTS: readonly Fault[] = [
   {
     name: 'A course keeps the cover of the hand that its organisation chose before',
     file: 'apps/server/src/modules/learning/catalogue/cached-cards.ts',
-    find: "['catalogue', 'organization'].map(",
-    replace: "['catalogue'].map(",
+    find: "    { from: 'organization_configuration' },\n",
+    replace: '',
     tests: SERVED,
   },
   {

@@ -158,10 +158,24 @@ export const EDGE_FAULTS: readonly Fault[] = [
     tests: ['apps/server/src/kernel/database/test/database.test.ts'],
   },
   {
-    name: 'Who waits for a kept value fails with who began to load it',
-    file: 'apps/server/src/kernel/database/invalidation.ts',
+    name: 'Callers who wait for a cached value fail with the one that began to load it',
+    file: 'apps/server/src/kernel/database/cache.ts',
     find: 'if (error instanceof TransactionOver) return this.get(key, load);',
     replace: '',
     tests: ['apps/server/src/kernel/database/test/cache.test.ts'],
+  },
+  {
+    name: 'A delete leaves cached rows that go with it by a foreign key',
+    file: 'apps/server/src/kernel/database/table-writes.ts',
+    find: 'return [...relevant(write), ...along];',
+    replace: 'return along.length < 0 ? along : relevant(write);',
+    tests: ['apps/server/src/kernel/database/test/cached-rows.property.test.ts'],
+  },
+  {
+    name: 'A row that moves to another course stays cached with that one',
+    file: 'apps/server/src/kernel/database/table-writes.ts',
+    find: '[...before, ...after]',
+    replace: '[...before]',
+    tests: ['apps/server/src/kernel/database/test/cached-rows.property.test.ts'],
   },
 ];

@@ -54,9 +54,9 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'A search goes on finding what was found before a course changed',
     file: 'apps/server/src/modules/learning/catalogue/catalogue.reads.ts',
-    find: 'keptBy<Finds>({\n  topicsOf: (key) => [',
-    replace: "keptBy<Finds>({\n  topicsOf: (key) => ['nothing'] ?? [",
-    tests: ['apps/server/src/modules/learning/catalogue/test/kept-cards.test.ts'],
+    find: 'declareCache<SearchKey, Finds>({\n  dependsOn: [',
+    replace: 'declareCache<SearchKey, Finds>({\n  dependsOn: [] ?? [',
+    tests: ['apps/server/src/modules/learning/catalogue/test/cached-cards.test.ts'],
   },
   {
     name: 'A search for cities does not find a course about cities',

@@ -96,10 +96,10 @@ export const STATES_FAULTS: readonly Fault[] = [
     tests: ['scripts/quality/test/screen-wording.test.ts'],
   },
   {
-    name: 'A card that was kept for one language shows its names to all',
+    name: 'A card that was cached in one language is shown in all',
     file: 'apps/server/src/modules/learning/catalogue/cached-cards.ts',
-    find: 'context.language}|',
-    replace: 'context.organizationId}|',
+    find: '(courseId) => ({ organizationId, language, courseId })',
+    replace: "(courseId) => ({ organizationId, language: 'en' as const, courseId })",
     tests: ['apps/server/src/modules/identity/members/test/other-name.test.ts'],
   },
 ];

@@ -7,7 +7,6 @@ import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { cleanName } from '@sullam/domain/text-direction.ts';
 import { type Platform, type SystemContext, systemContext } from '../kernel/context.ts';
 import { identityTransaction, type Tx, transaction } from '../kernel/database/database.ts';
-import { invalidate } from '../kernel/database/topics.ts';
 import { organizationUrl } from '../kernel/organization-url.ts';
 import { INVITATION_LIFE, invitationLink } from '../modules/identity/accounts/accounts.public.ts';
 import { findMember, insertInvited, isWithoutMembers } from '../modules/identity/members/members.public.ts';
@@ -82,8 +81,6 @@ async function fill(context: SystemContext, tx: Tx, organization: NewOrganizatio
   const sets = await insertFirstPermissions(tx);
   await insertInvited(tx, { userId, email, firstName, lastName, language, isCoach: false }, context.clock.now());
   await addSetsTo(tx, userId, [sets.administrator]);
-  // a running server may keep that there is no such organisation
-  for (const topic of ['organizations', `organization:${context.organizationId}`]) await invalidate(tx, topic);
 }
 
 /**

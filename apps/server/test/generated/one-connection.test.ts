@@ -10,7 +10,7 @@ const PATIENCE = 4000;
 
 /**
  * Who waits for a second connection with one in the hand waits for ever as soon as enough others do the same. With a single
- * connection, and nothing kept in memory, the first one to do so is found.
+ * connection, and nothing cached, the first one to do so is found.
  */
 it('no operation asks for a second connection while it has one', { timeout: 300_000 }, async () => {
   const world = await givenWorld(server);
@@ -18,7 +18,7 @@ it('no operation asks for a second connection while it has one', { timeout: 300_
     // some operations end the session that they come from
     const { headers } = await freshSession(server, world.members.administrator);
     await server.admin`delete from rate_limits`;
-    server.platform.database.invalidations.forgetAll();
+    server.platform.database.invalidations.clear();
     const answer = send(server, {
       method: route.method,
       url: withQuery(addressOf(route, world.ids), queryOf(route, world.ids)),

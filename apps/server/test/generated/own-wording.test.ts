@@ -60,7 +60,6 @@ beforeAll(async () => {
       insert into organization_terms (organization_id, slug, language, value)
       values (${organization_id}, 'course', ${language}, ${server.admin.json(value)})
       on conflict (organization_id, slug, language) do update set value = excluded.value`;
-  server.platform.database.invalidations.forget([`organization:${organization_id}`]);
 });
 
 const LANGUAGES = ['en', 'ar'] as const;

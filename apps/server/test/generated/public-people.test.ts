@@ -29,7 +29,6 @@ beforeAll(async () => {
       where organization_id = ${world.organizationId} and user_id = ${userId}`;
   }
   people = members.flatMap(({ user_id: id, email }) => [`Given${id}`, `Family${id}`, `picture-of-person-${id}`, email]);
-  server.platform.database.invalidations.forgetAll();
 });
 
 /** An answer without the persons whose schema says why they are shown. */

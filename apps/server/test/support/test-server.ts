@@ -16,6 +16,7 @@ import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner
 import { createLog, type Log } from '../../src/kernel/log.ts';
 import { findOrganizationIds } from '../../src/modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
+import { administratorSql } from './administrator-sql.ts';
 import { TEST_SECRET } from './constants.ts';
 import { RefusalRules } from './refusal-rules.ts';
 import { StatementRules } from './statement-rules.ts';
@@ -119,7 +120,7 @@ export async function startServer(
     platform,
     clock,
     address,
-    admin: connect(address, login, 2),
+    admin: administratorSql(address, login, pools.invalidations),
     runJobs: () => runDueJobs(server),
     startRunner: () =>
       startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), {

@@ -42,6 +42,83 @@ const DOMAIN_TYPES: Readonly<Record<string, string>> = {
 
 const domainTypeOf = (comment: string | null): string | undefined => /^domain type (\w+)/.exec(comment ?? '')?.[1];
 
+interface CascadeRow {
+  parent: string;
+  table: string;
+  kind: 'delete' | 'update';
+  columns: Record<string, string>;
+}
+
+/** Rows that go or change with the rows to which they refer, so that caches know of writes that no statement names. */
+async function cascadesOf(admin: Sql): Promise<string[]> {
+  const rows = await admin<CascadeRow[]>`
+    select k.confrelid::regclass::text as parent, k.conrelid::regclass::text as table,
+      case k.confdeltype when 'c' then 'delete' else 'update' end as kind,
+      (select json_object_agg(child.attname, parent.attname order by place)
+        from unnest(k.conkey, k.confkey) with ordinality as u (child, parent, place)
+        join pg_attribute child on child.attrelid = k.conrelid and child.attnum = u.child
+        join pg_attribute parent on parent.attrelid = k.confrelid and parent.attnum = u.parent) as columns
+    from pg_constraint k
+    where k.contype = 'f' and k.confdeltype in ('c', 'n', 'd') and k.connamespace = 'public'::regnamespace and k.conparentid = 0
+    order by parent, k.conrelid::regclass::text, k.conname`;
+  const lineOf = ({ table, kind, columns }: CascadeRow): string => {
+    const pairs = Object.entries(columns).map(([column, origin]) => `${column}: '${origin}'`);
+    return `    { table: '${table}', kind: '${kind}', columns: { ${pairs.join(', ')} } },`;
+  };
+  const parents = [...new Set(rows.map(({ parent }) => parent))];
+  return parents.flatMap((parent) => [
+    `  ${parent}: [`,
+    ...rows.filter((row) => row.parent === parent).map(lineOf),
+    '  ],',
+  ]);
+}
+
+interface SourceRow {
+  name: string;
+  table: string;
+  /** The columns that are read; null: any. */
+  columns: string[] | null;
+}
+
+/** From which tables views and functions read, so that caches know whose writes concern what was read through them. */
+async function sourcesOf(admin: Sql): Promise<string[]> {
+  const rows = await admin<SourceRow[]>`
+    with recursive direct as (
+      select w.ev_class as view, d.refobjid as relation, array_agg(distinct a.attname::text) as columns
+      from pg_rewrite w
+      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = w.oid and d.refclassid = 'pg_class'::regclass and d.refobjsubid > 0
+      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where d.refobjid <> w.ev_class group by 1, 2
+    ), reached as (
+      select view, relation, columns from direct
+      union select r.view, d.relation, d.columns from reached r join direct d on d.view = r.relation
+    ), computed as (
+      select f.adrelid as relation, own.attname::text as column, source.attname::text as origin
+      from pg_attrdef f
+      join pg_attribute own on own.attrelid = f.adrelid and own.attnum = f.adnum and own.attgenerated <> ''
+      join pg_depend d on d.classid = 'pg_attrdef'::regclass and d.objid = f.oid and d.refobjid = f.adrelid and d.refobjsubid <> f.adnum
+      join pg_attribute source on source.attrelid = d.refobjid and source.attnum = d.refobjsubid
+    )
+    select v.relname as name, t.relname as table, array_agg(distinct c.name order by c.name) as columns
+    from reached r join pg_class v on v.oid = r.view join pg_class t on t.oid = r.relation
+    cross join lateral (
+      select unnest(r.columns) as name
+      union select origin from computed where relation = r.relation and "column" = any(r.columns)) c
+    where v.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') group by 1, 2
+    union all
+    select p.proname, t.relname, null from pg_proc p join pg_class t on t.relkind in ('r', 'p', 'v') and t.relnamespace = 'public'::regnamespace
+    where p.pronamespace = 'public'::regnamespace and p.prosrc ~ ('\\m(from|join)\\s+' || t.relname || '\\M')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    group by p.proname, t.relname
+    order by 1, 2`;
+  const lineOf = ({ table, columns }: SourceRow): string =>
+    columns === null
+      ? `    { table: '${table}' },`
+      : `    { table: '${table}', columns: [${columns.map((column) => `'${column}'`).join(', ')}] },`;
+  const names = [...new Set(rows.map(({ name }) => name))];
+  return names.flatMap((name) => [`  ${name}: [`, ...rows.filter((row) => row.name === name).map(lineOf), '  ],']);
+}
+
 /** The Kysely interface of every table and view, from the live catalog, so that types can't drift from the SQL. */
 export async function catalogTypes(admin: Sql): Promise<string> {
   const rows = await admin<ColumnRow[]>`
@@ -101,6 +178,24 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     'export const TENANT_TABLES: ReadonlySet<string> = new Set([',
     ...rows.filter((row) => row.isTenant).map((row) => `  '${row.table}',`),
     ']);',
+    '',
+    '/** A foreign key by which the database deletes or changes rows along with deleted ones. */',
+    'export interface Cascade {',
+    '  table: string;',
+    "  kind: 'delete' | 'update';",
+    '  /** Columns of the key, with the columns to which they refer. */',
+    '  columns: Readonly<Record<string, string>>;',
+    '}',
+    '',
+    '/** By the table whose rows are deleted. */',
+    'export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {',
+    ...(await cascadesOf(admin)),
+    '};',
+    '',
+    '/** By view and function: the tables from which it reads, with the columns as far as they are known. */',
+    'export const SOURCES = {',
+    ...(await sourcesOf(admin)),
+    '} as const satisfies Readonly<Record<string, readonly { table: string; columns?: readonly string[] }[]>>;',
     '',
   );
   return lines.join('\n');

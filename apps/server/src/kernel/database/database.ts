@@ -7,7 +7,7 @@ import type { Invalidations } from './invalidation.ts';
 import { ORGANIZATION, OrganizationCompiler, Ours, type WritingQuery } from './organization.ts';
 import { type ReplicaReads, type Replicas, readLogPosition } from './replicas.ts';
 import type { DB } from './schema.gen.ts';
-import { invalidate, isKept, rowsTopic, type Topic } from './topics.ts';
+import { TransactionWrites } from './transaction-writes.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
 export interface Database {
@@ -57,8 +57,6 @@ export interface Tx {
   run(query: Compilable<unknown>): Promise<number>;
   /** Plain SQL where a builder would hide it; every tenant table in it needs its inOrganization(). */
   sql: TransactionSql;
-  /** What this transaction makes old of all that is kept in memory; see invalidate(). */
-  outdated: Set<Topic>;
 }
 
 /** Where a transaction happens: a request context, or the system acting for one organisation. */
@@ -81,46 +79,22 @@ function known(owner: Owner): number {
   return owner;
 }
 
-/** What a transaction has written to tables of whose rows something is kept in memory. */
-class KeptWrites {
-  readonly #writes = new Set<readonly string[]>();
-
-  /** A statement by itself that touched no row changed nothing. */
-  note({ writes, query }: Partial<WritingQuery>, sent: Promise<{ count: number }>): void {
-    const tables = writes?.filter(isKept);
-    if (!tables || tables.length === 0) return;
-    this.#writes.add(tables);
-    if (query && 'with' in query && query.with) return;
-    sent.then(
-      ({ count }) => {
-        if (count === 0) this.#writes.delete(tables);
-      },
-      () => undefined, // the sender gets the error
-    );
-  }
-
-  /** To be called last in a transaction: what is kept of these rows is old with its commit. */
-  async outdate(tx: Tx, owner: Owner): Promise<void> {
-    const tables = new Set([...this.#writes].flat());
-    await Promise.all([...tables].map((table) => invalidate(tx, rowsTopic(known(owner), table))));
-  }
-}
-
 /** Sends a statement at once, in the order of the calls; the answer may be awaited later. */
-function execute<T>(connection: Connection, owner: Owner, written: KeptWrites, query: Compilable<T>) {
+function execute<T>(connection: Connection, owner: Owner, writes: TransactionWrites, query: Compilable<T>) {
   const compiled = query.compile();
   const { sql, parameters } = compiled;
   const values = parameters.map((p) => (p === undefined ? null : p === ORGANIZATION ? known(owner) : p)) as never[];
   const sent = connection.sql.unsafe(sql, values, { prepare: true }).execute();
-  written.note(compiled, sent);
+  writes.note(compiled, sent);
   return sent;
 }
 
 /** The connection's own SQL, in which the organisation and inOrganization() may stand. */
-const plainSql = (connection: Connection, owner: Owner): TransactionSql =>
+const plainSql = (connection: Connection, owner: Owner, writes: TransactionWrites): TransactionSql =>
   new Proxy(connection.sql, {
     apply: (target, self, [first, ...values]) => {
       const { sql } = connection;
+      if (Array.isArray(first) && 'raw' in first) writes.noteText(first);
       return Reflect.apply(target, self, [
         first,
         ...values.map((value) => {
@@ -134,19 +108,21 @@ const plainSql = (connection: Connection, owner: Owner): TransactionSql =>
     },
   }) as unknown as TransactionSql;
 
-function txOn(connection: Connection, owner: Owner, written: KeptWrites): Tx {
-  const all = <T>(query: Compilable<T>) => execute(connection, owner, written, query) as unknown as Promise<T[]>;
+function txOn(connection: Connection, owner: Owner, writes: TransactionWrites): Tx {
+  const all = <T>(query: Compilable<T>) => execute(connection, owner, writes, query) as unknown as Promise<T[]>;
   return {
     all,
     one: async (query) => (await all(query))[0],
-    run: async (query) => (await execute(connection, owner, written, query)).count,
-    sql: plainSql(connection, owner),
-    outdated: new Set(),
+    run: async (query) => (await execute(connection, owner, writes, query)).count,
+    sql: plainSql(connection, owner, writes),
   };
 }
 
+type Role = 'app' | 'identity';
+
 /** How a transaction begins, and whose it is. */
 interface Frame {
+  role: Role;
   isReadOnly: boolean;
   owner: Owner;
   language?: Language | undefined;
@@ -169,7 +145,14 @@ function begin({ sql }: Connection, { isReadOnly, owner, language }: Frame): Pro
 
 function frameOf({ organizationId, language, witness, replicaReads }: Tenant, isReadOnly: boolean): Frame {
   if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
-  return { isReadOnly, owner: organizationId, language, witness: isReadOnly ? undefined : witness, replicaReads };
+  return {
+    role: 'app',
+    isReadOnly,
+    owner: organizationId,
+    language,
+    witness: isReadOnly ? undefined : witness,
+    replicaReads,
+  };
 }
 
 /** Commits. Where there are replicas, a transaction that may have written asks in the same write where its commit is in the log. */
@@ -201,7 +184,6 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
       all: async (query) => requireOpen().all(query),
       one: async (query) => requireOpen().one(query),
       run: async (query) => requireOpen().run(query),
-      outdated: tx.outdated,
       get sql() {
         return requireOpen().sql;
       },
@@ -223,17 +205,17 @@ async function inTransaction<R>(
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   let isWitnessed = false;
-  const written = new KeptWrites();
-  const { tx, close } = closable(txOn(connection, frame.owner, written));
+  const writes = new TransactionWrites({ role: frame.role, organizationId: frame.owner });
+  const { tx, close } = closable(txOn(connection, frame.owner, writes));
   try {
     const result = await unlessLost(work(tx));
     await unlessLost(begun);
     isWitnessed = (await unlessLost(Promise.resolve(frame.witness?.accompany(tx)))) ?? false;
-    await unlessLost(written.outdate(tx, frame.owner));
+    await unlessLost(writes.announce(tx));
     close();
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
     if ((await commit(connection, frame)) !== 'COMMIT') throw new Error('the transaction was rolled back');
-    invalidations.forget(tx.outdated);
+    writes.invalidate(invalidations);
     return result;
   } catch (error) {
     close();
@@ -285,17 +267,17 @@ export async function batch<const Queries extends readonly Compilable<unknown>[]
   if (frame.witness?.isDue) return transaction(tenant, ask);
   const connection = await database.app.reserve();
   try {
-    const written = new KeptWrites();
-    const tx = txOn(connection, frame.owner, written);
+    const writes = new TransactionWrites({ role: frame.role, organizationId: frame.owner });
+    const tx = txOn(connection, frame.owner, writes);
     const begun = begin(connection, frame);
     const rows = ask(tx);
-    const outdated = written.outdate(tx, frame.owner);
+    const announced = writes.announce(tx);
     const [beginning, result, ...ends] = await connection.unlessLost(
-      Promise.allSettled([begun, rows, outdated, commit(connection, frame)]),
+      Promise.allSettled([begun, rows, announced, commit(connection, frame)]),
     );
     for (const part of [beginning, result, ...ends]) if (part.status === 'rejected') throw part.reason;
     if (result.status === 'rejected') throw result.reason;
-    database.invalidations.forget(tx.outdated);
+    writes.invalidate(database.invalidations);
     return result.value;
   } finally {
     connection.release();
@@ -318,6 +300,12 @@ export const identityTransaction = <R>(scope: IdentityScope, work: (tx: Tx) => P
   inTransaction(
     scope.database,
     scope.database.identity,
-    { isReadOnly: false, owner: scope.organizationId, witness: scope.witness, replicaReads: scope.replicaReads },
+    {
+      role: 'identity',
+      isReadOnly: false,
+      owner: scope.organizationId,
+      witness: scope.witness,
+      replicaReads: scope.replicaReads,
+    },
     work,
   );

@@ -141,7 +141,6 @@ export function gathered(tx: Tx): Tx {
     all,
     one: async (query) => (await all(query))[0],
     run: (query) => tx.run(query),
-    outdated: tx.outdated,
     get sql() {
       return tx.sql;
     },

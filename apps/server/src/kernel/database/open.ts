@@ -135,6 +135,14 @@ export async function useReplicas(
     log,
   );
   database.replicas = replicas;
+  database.invalidations.mayBeOutdated = () => replicas.mayBeOutdated;
+  database.invalidations.onChanges((changes) => {
+    for (const change of changes) {
+      if ('table' in change) replicas.invalidated(change.organizationId);
+      else if ('clearedOrganizationId' in change) replicas.invalidated(change.clearedOrganizationId);
+      else if ('everything' in change) replicas.invalidated(undefined);
+    }
+  });
   await replicas.start();
 }
 

@@ -26,6 +26,15 @@ import {
   WhereNode,
 } from 'kysely';
 import { TENANT_TABLES } from './schema.gen.ts';
+import {
+  narrowedValues,
+  type StatementWrite,
+  writesOfDelete,
+  writesOfInsert,
+  writesOfText,
+  writesOfUpdate,
+  writtenTable,
+} from './table-writes.ts';
 
 class OrganizationOfTransaction {
   /** Only a whole value of a statement stands for the organisation; anything computed with it would be nonsense. */
@@ -65,12 +74,6 @@ export class Ours implements Expression<SqlBool> {
  * on one shard. The builder adds the same by itself.
  */
 export const inOrganization = (alias?: string): Ours => new Ours(alias);
-
-/** A tenant table's own name, whatever it goes by in a statement; undefined for everything else. */
-function tenantTable(node: OperationNode): string | undefined {
-  if (AliasNode.is(node)) return tenantTable(node.node);
-  return TableNode.is(node) && tenantName(node) !== undefined ? node.table.identifier.name : undefined;
-}
 
 /** The name by which a tenant table stands in a statement; undefined for everything else. */
 function tenantName(node: OperationNode): string | undefined {
@@ -113,8 +116,14 @@ function withWhere<Node extends Narrowable>(node: Node, tables: readonly Operati
   return where === node.where?.where || !where ? node : { ...node, where: WhereNode.create(where) };
 }
 
-/** A statement with the tenant tables to which it writes, at any level. */
-export type WritingQuery = ReturnType<PostgresQueryCompiler['compileQuery']> & { readonly writes: readonly string[] };
+/** Whether a condition says of which organisation the written rows are: transactions above organisations do. */
+const namesOrganization = (where: OperationNode | undefined, table: OperationNode | undefined): boolean =>
+  narrowedValues(where, writtenTable(table)?.alias ?? '').organization_id !== undefined;
+
+/** A statement with its writes to tables that caches depend on, at any level. */
+export type WritingQuery = ReturnType<PostgresQueryCompiler['compileQuery']> & {
+  readonly writes: readonly StatementWrite[];
+};
 
 /**
  * Writes into every statement of the builder that each tenant table's rows are the organisation's: in WHERE, in the ON of a
@@ -122,18 +131,13 @@ export type WritingQuery = ReturnType<PostgresQueryCompiler['compileQuery']> & {
  */
 export class OrganizationCompiler extends PostgresQueryCompiler {
   #placeholder: string | undefined;
-  #writes = new Set<string>();
+  #writes: StatementWrite[] = [];
 
   override compileQuery(...[node, queryId]: Parameters<PostgresQueryCompiler['compileQuery']>): WritingQuery {
     this.#placeholder = undefined;
-    this.#writes = new Set();
+    this.#writes = [];
     const compiled = super.compileQuery(node as RootOperationNode, queryId);
-    return { ...compiled, writes: [...this.#writes] };
-  }
-
-  #noteWrite(table: OperationNode | undefined): void {
-    const name = table && tenantTable(table);
-    if (name !== undefined) this.#writes.add(name);
+    return { ...compiled, writes: this.#writes };
   }
 
   protected override appendValue(value: unknown): void {
@@ -152,12 +156,14 @@ export class OrganizationCompiler extends PostgresQueryCompiler {
   }
 
   protected override visitUpdateQuery(node: UpdateQueryNode): void {
-    this.#noteWrite(node.table);
-    super.visitUpdateQuery(withWhere(node, [...(node.table ? [node.table] : []), ...(node.from?.froms ?? [])]));
+    const isNarrowed = !namesOrganization(node.where?.where, node.table);
+    this.#writes.push(...writesOfUpdate(node, isNarrowed));
+    const table = node.table && isNarrowed ? [node.table] : [];
+    super.visitUpdateQuery(withWhere(node, [...table, ...(node.from?.froms ?? [])]));
   }
 
   protected override visitDeleteQuery(node: DeleteQueryNode): void {
-    for (const table of node.from.froms) this.#noteWrite(table);
+    this.#writes.push(...writesOfDelete(node, true));
     super.visitDeleteQuery(withWhere(node, [...node.from.froms, ...(node.using?.tables ?? [])]));
   }
 
@@ -167,8 +173,14 @@ export class OrganizationCompiler extends PostgresQueryCompiler {
   }
 
   protected override visitInsertQuery(node: InsertQueryNode): void {
-    this.#noteWrite(node.into);
+    // one that names its organisation may have taken it from anywhere
+    this.#writes.push(...writesOfInsert(node, !node.columns?.some(isOwner)));
     super.visitInsertQuery(withOwner(node));
+  }
+
+  protected override visitRaw(node: RawNode): void {
+    this.#writes.push(...writesOfText(node.sqlFragments));
+    super.visitRaw(node);
   }
 }
 

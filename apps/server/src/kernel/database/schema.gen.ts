@@ -3483,3 +3483,498 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'zoom_consents',
   'zoom_meetings',
 ]);
+
+/** A foreign key by which the database deletes or changes rows along with deleted ones. */
+export interface Cascade {
+  table: string;
+  kind: 'delete' | 'update';
+  /** Columns of the key, with the columns to which they refer. */
+  columns: Readonly<Record<string, string>>;
+}
+
+/** By the table whose rows are deleted. */
+export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
+  announcements: [
+    { table: 'announcement_reads', kind: 'delete', columns: { organization_id: 'organization_id', announcement_id: 'announcement_id' } },
+  ],
+  assignment_submissions: [
+    { table: 'submission_comments', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id' } },
+    { table: 'submission_drafts', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id' } },
+    { table: 'submission_mark_changes', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id' } },
+    { table: 'submission_marks', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id' } },
+    { table: 'submission_members', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id', assignment_submission_id: 'assignment_submission_id' } },
+    { table: 'submission_reviews', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id' } },
+    { table: 'submission_versions', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id' } },
+  ],
+  assignments: [
+    { table: 'plagiarism_settings', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
+  ],
+  attempt_questions: [
+    { table: 'answer_comments', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id', position: 'position' } },
+    { table: 'answer_marks', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id', position: 'position' } },
+    { table: 'answer_reviews', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id', position: 'position' } },
+    { table: 'mark_changes', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id', position: 'position' } },
+  ],
+  attendance_sessions: [
+    { table: 'attendance_changes', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
+    { table: 'attendance_doubts', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
+    { table: 'attendance_excuses', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
+    { table: 'attendance_records', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', attendance_session_id: 'attendance_session_id' } },
+  ],
+  certificates: [
+    { table: 'certificate_credentials', kind: 'delete', columns: { organization_id: 'organization_id', certificate_id: 'certificate_id' } },
+    { table: 'certificate_files', kind: 'delete', columns: { organization_id: 'organization_id', certificate_id: 'certificate_id' } },
+    { table: 'certificate_states', kind: 'delete', columns: { organization_id: 'organization_id', certificate_id: 'certificate_id' } },
+  ],
+  checklist_items: [
+    { table: 'student_checklist_items', kind: 'delete', columns: { organization_id: 'organization_id', checklist_item_id: 'checklist_item_id' } },
+  ],
+  checklists: [
+    { table: 'checklist_items', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
+    { table: 'student_checklists', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
+  ],
+  comments: [
+    { table: 'comment_mentions', kind: 'delete', columns: { organization_id: 'organization_id', comment_id: 'comment_id' } },
+    { table: 'comment_versions', kind: 'delete', columns: { organization_id: 'organization_id', comment_id: 'comment_id' } },
+    { table: 'comments', kind: 'delete', columns: { organization_id: 'organization_id', host_kind: 'host_kind', host_id: 'host_id', parent_comment_id: 'comment_id' } },
+    { table: 'moderation_cases', kind: 'delete', columns: { organization_id: 'organization_id', comment_id: 'comment_id' } },
+  ],
+  course_groups: [
+    { table: 'accommodations', kind: 'delete', columns: { organization_id: 'organization_id', course_group_id: 'course_group_id' } },
+    { table: 'course_group_members', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_group_id: 'course_group_id' } },
+    { table: 'discussion_boards', kind: 'delete', columns: { organization_id: 'organization_id', course_group_id: 'course_group_id' } },
+  ],
+  course_sections: [
+    { table: 'course_subsections', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_section_id: 'course_section_id' } },
+  ],
+  course_subsections: [
+    { table: 'accommodations', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'assignments', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'attachments', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'course_subsections', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', prerequisite_subsection_id: 'course_subsection_id' } },
+    { table: 'discussion_boards', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'event_credits', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'finished_subsections', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'grade_item_plans', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'grade_items', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'playback_positions', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'subsection_exams', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'subsection_lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'subsection_surveys', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'subsection_texts', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+  ],
+  courses: [
+    { table: 'announcements', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'attachments', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'attendance_rules', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'attendance_sessions', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'certificate_runs', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_certificate_settings', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_discussion_settings', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_groups', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_instructors', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_interests', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_sections', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'course_totals', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'discussion_boards', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'enrollments', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'event_credits', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'exams', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'favorite_courses', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'grade_categories', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'grade_items', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'grade_rows', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'gradebooks', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'lecture_series', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'notes', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'report_views', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'rubrics', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'specialization_courses', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'surveys', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+    { table: 'text_pairs', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
+  ],
+  discussion_boards: [
+    { table: 'discussion_marks', kind: 'delete', columns: { organization_id: 'organization_id', discussion_board_id: 'discussion_board_id' } },
+  ],
+  events: [
+    { table: 'event_credits', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_groups', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_guests', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_hosts', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_scans', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_sightings', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_ticket_types', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'event_void_tickets', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+    { table: 'favorite_events', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },
+  ],
+  exam_attempts: [
+    { table: 'attempt_answers', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id' } },
+    { table: 'attempt_events', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id' } },
+    { table: 'attempt_questions', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id' } },
+    { table: 'attempt_times', kind: 'delete', columns: { organization_id: 'organization_id', exam_attempt_id: 'exam_attempt_id' } },
+  ],
+  exam_sections: [
+    { table: 'exam_draws', kind: 'delete', columns: { organization_id: 'organization_id', exam_section_id: 'exam_section_id' } },
+  ],
+  exams: [
+    { table: 'exam_sections', kind: 'delete', columns: { organization_id: 'organization_id', exam_id: 'exam_id' } },
+  ],
+  grade_categories: [
+    { table: 'grade_item_plans', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_category_id: 'grade_category_id' } },
+    { table: 'grade_items', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_category_id: 'grade_category_id' } },
+  ],
+  grade_items: [
+    { table: 'grade_changes', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_item_id: 'grade_item_id' } },
+    { table: 'grades', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_item_id: 'grade_item_id' } },
+  ],
+  lecture_series: [
+    { table: 'lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', lecture_series_id: 'lecture_series_id' } },
+  ],
+  lectures: [
+    { table: 'attendance_sessions', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', lecture_id: 'lecture_id' } },
+    { table: 'lecture_hosts', kind: 'delete', columns: { organization_id: 'organization_id', lecture_id: 'lecture_id' } },
+    { table: 'lecture_joins', kind: 'delete', columns: { organization_id: 'organization_id', lecture_id: 'lecture_id' } },
+    { table: 'lecture_materials', kind: 'delete', columns: { organization_id: 'organization_id', lecture_id: 'lecture_id' } },
+    { table: 'subsection_lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', lecture_id: 'lecture_id' } },
+  ],
+  moderation_cases: [
+    { table: 'moderation_reports', kind: 'delete', columns: { organization_id: 'organization_id', moderation_case_id: 'moderation_case_id' } },
+  ],
+  permission_sets: [
+    { table: 'member_permission_sets', kind: 'delete', columns: { organization_id: 'organization_id', permission_set_id: 'permission_set_id' } },
+    { table: 'permission_set_permissions', kind: 'delete', columns: { organization_id: 'organization_id', permission_set_id: 'permission_set_id' } },
+  ],
+  place_pools: [
+    { table: 'place_pools', kind: 'delete', columns: { organization_id: 'organization_id', whole_pool_id: 'place_pool_id' } },
+    { table: 'places', kind: 'delete', columns: { organization_id: 'organization_id', part_pool_id: 'place_pool_id' } },
+    { table: 'places', kind: 'delete', columns: { organization_id: 'organization_id', whole_pool_id: 'place_pool_id' } },
+  ],
+  plagiarism_texts: [
+    { table: 'plagiarism_findings', kind: 'delete', columns: { organization_id: 'organization_id', first_text_id: 'plagiarism_text_id' } },
+    { table: 'plagiarism_findings', kind: 'delete', columns: { organization_id: 'organization_id', second_text_id: 'plagiarism_text_id' } },
+    { table: 'plagiarism_fingerprints', kind: 'delete', columns: { organization_id: 'organization_id', plagiarism_text_id: 'plagiarism_text_id' } },
+  ],
+  posts: [
+    { table: 'post_mentions', kind: 'delete', columns: { organization_id: 'organization_id', post_id: 'post_id' } },
+    { table: 'post_versions', kind: 'delete', columns: { organization_id: 'organization_id', post_id: 'post_id' } },
+    { table: 'post_votes', kind: 'delete', columns: { organization_id: 'organization_id', post_id: 'post_id' } },
+    { table: 'saved_posts', kind: 'delete', columns: { organization_id: 'organization_id', post_id: 'post_id' } },
+  ],
+  question_versions: [
+    { table: 'question_keys', kind: 'delete', columns: { organization_id: 'organization_id', question_id: 'question_id', version: 'version' } },
+  ],
+  questions: [
+    { table: 'question_tags', kind: 'delete', columns: { organization_id: 'organization_id', question_id: 'question_id' } },
+    { table: 'question_versions', kind: 'delete', columns: { organization_id: 'organization_id', question_id: 'question_id' } },
+  ],
+  report_views: [
+    { table: 'report_mails', kind: 'delete', columns: { organization_id: 'organization_id', report_view_id: 'report_view_id' } },
+  ],
+  rubrics: [
+    { table: 'rubric_versions', kind: 'delete', columns: { organization_id: 'organization_id', rubric_id: 'rubric_id' } },
+  ],
+  sessions: [
+    { table: 'email_changes', kind: 'update', columns: { session_id: 'session_id' } },
+  ],
+  social_groups: [
+    { table: 'event_groups', kind: 'delete', columns: { organization_id: 'organization_id', social_group_id: 'social_group_id' } },
+    { table: 'posts', kind: 'delete', columns: { organization_id: 'organization_id', social_group_id: 'social_group_id' } },
+    { table: 'scheduled_posts', kind: 'delete', columns: { organization_id: 'organization_id', social_group_id: 'social_group_id' } },
+    { table: 'social_group_links', kind: 'delete', columns: { organization_id: 'organization_id', social_group_id: 'social_group_id' } },
+    { table: 'social_group_members', kind: 'delete', columns: { organization_id: 'organization_id', social_group_id: 'social_group_id' } },
+    { table: 'social_group_pauses', kind: 'delete', columns: { organization_id: 'organization_id', social_group_id: 'social_group_id' } },
+  ],
+  specialization_groups: [
+    { table: 'specialization_courses', kind: 'delete', columns: { organization_id: 'organization_id', specialization_group_id: 'specialization_group_id' } },
+  ],
+  specializations: [
+    { table: 'certificate_runs', kind: 'delete', columns: { organization_id: 'organization_id', specialization_id: 'specialization_id' } },
+    { table: 'specialization_certificate_settings', kind: 'delete', columns: { organization_id: 'organization_id', specialization_id: 'specialization_id' } },
+    { table: 'specialization_courses', kind: 'delete', columns: { organization_id: 'organization_id', specialization_id: 'specialization_id' } },
+    { table: 'specialization_enrollments', kind: 'delete', columns: { organization_id: 'organization_id', specialization_id: 'specialization_id' } },
+    { table: 'specialization_groups', kind: 'delete', columns: { organization_id: 'organization_id', specialization_id: 'specialization_id' } },
+  ],
+  student_checklist_items: [
+    { table: 'checklist_steps', kind: 'delete', columns: { organization_id: 'organization_id', student_checklist_item_id: 'student_checklist_item_id' } },
+  ],
+  student_checklists: [
+    { table: 'student_checklist_items', kind: 'delete', columns: { organization_id: 'organization_id', student_checklist_id: 'student_checklist_id' } },
+  ],
+  submission_files: [
+    { table: 'submission_annotations', kind: 'delete', columns: { organization_id: 'organization_id', submission_file_id: 'submission_file_id' } },
+  ],
+  submission_members: [
+    { table: 'submission_member_marks', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id', user_id: 'user_id' } },
+  ],
+  submission_versions: [
+    { table: 'plagiarism_texts', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id', number: 'number' } },
+    { table: 'submission_files', kind: 'delete', columns: { organization_id: 'organization_id', assignment_submission_id: 'assignment_submission_id', number: 'number' } },
+  ],
+  subsection_exams: [
+    { table: 'exam_attempts', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'exam_question_rubrics', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
+    { table: 'regrade_decisions', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
+  ],
+  survey_participants: [
+    { table: 'survey_answers', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id', user_id: 'user_id' } },
+  ],
+  surveys: [
+    { table: 'subsection_surveys', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', survey_id: 'survey_id' } },
+    { table: 'survey_answers', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id', is_anonymous: 'is_anonymous' } },
+    { table: 'survey_participants', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id' } },
+    { table: 'survey_questions', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id' } },
+  ],
+};
+
+/** By view and function: the tables from which it reads, with the columns as far as they are known. */
+export const SOURCES = {
+  active_organizations: [
+    { table: 'organizations', columns: ['is_active', 'name', 'organization_id', 'prefix'] },
+  ],
+  asked_questions: [
+    { table: 'attempt_answers', columns: ['answer', 'exam_attempt_id', 'organization_id', 'position'] },
+    { table: 'attempt_questions', columns: ['exam_attempt_id', 'key_version', 'marks', 'negative_marks', 'organization_id', 'position', 'question_id', 'version'] },
+    { table: 'attempt_times', columns: ['exam_attempt_id', 'organization_id', 'seconds'] },
+  ],
+  bank_versions: [
+    { table: 'question_versions', columns: ['is_ready', 'marks', 'name', 'organization_id', 'question_id', 'type', 'version'] },
+  ],
+  boards_of_courses: [
+    { table: 'discussion_boards', columns: ['course_group_id', 'course_id', 'course_subsection_id', 'discussion_board_id', 'due_at', 'grading', 'hidden_at', 'organization_id', 'published_at', 'title'] },
+  ],
+  certificate_template_usage: [
+    { table: 'certificate_templates', columns: ['certificate_template_id', 'organization_id', 'published_version'] },
+  ],
+  comment_counts: [
+    { table: 'comment_activity', columns: ['comment_count', 'host_id', 'host_kind', 'last_comment_at', 'organization_id'] },
+  ],
+  comment_followings: [
+    { table: 'comment_readings', columns: ['has_talked', 'host_id', 'host_kind', 'is_following', 'organization_id', 'read_at', 'user_id'] },
+  ],
+  count_texts: [
+    { table: 'subsection_texts' },
+  ],
+  course_category_names: [
+    { table: 'course_categories', columns: ['course_category_id', 'hue', 'icon', 'name', 'organization_id', 'position'] },
+  ],
+  course_group_names: [
+    { table: 'course_groups', columns: ['course_group_id', 'course_id', 'name', 'organization_id'] },
+  ],
+  course_group_seats: [
+    { table: 'course_group_members', columns: ['course_group_id', 'course_id', 'organization_id', 'user_id'] },
+  ],
+  course_overviews: [
+    { table: 'course_categories', columns: ['course_category_id', 'hue', 'icon', 'name', 'organization_id', 'position'] },
+    { table: 'courses', columns: ['approval_note', 'audience', 'course_category_id', 'course_id', 'cover_media_id', 'created_at', 'created_by', 'currency', 'description', 'duration_minutes', 'enrolled_count', 'enrolls_from', 'expires_at', 'found_by', 'is_by_invitation', 'is_certificate_issued_manually', 'languages', 'learning_type', 'level', 'organization_id', 'outcomes', 'passing_criteria', 'price_minor', 'published_at', 'required_count', 'requirements', 'search_text', 'status', 'subsection_count', 'subtitle', 'title', 'updated_at'] },
+  ],
+  course_teachers: [
+    { table: 'course_instructors', columns: ['course_id', 'organization_id', 'position', 'user_id'] },
+  ],
+  enrollment_records: [
+    { table: 'enrollments', columns: ['completed_at', 'course_id', 'enrolled_at', 'enrollment_id', 'first_enrolled_at', 'last_visited_at', 'organization_id', 'status', 'user_id'] },
+  ],
+  event_enrollment_records: [
+    { table: 'event_enrollments', columns: ['answers', 'attended_at', 'brought_by', 'claim_hash', 'enrolled_at', 'event_enrollment_id', 'event_id', 'event_ticket_type_id', 'guest_email', 'guest_name', 'organization_id', 'place_id', 'short_code', 'state', 'ticket_hash', 'ticket_nonce', 'user_id'] },
+  ],
+  event_group_records: [
+    { table: 'event_groups', columns: ['event_id', 'organization_id', 'social_group_id'] },
+  ],
+  event_records: [
+    { table: 'events', columns: ['address', 'audience', 'banner_media_id', 'calendar_uid', 'cancel_reason', 'changed_at', 'course_category_id', 'cover_media_id', 'days', 'description', 'ends_at', 'event_id', 'expires_at', 'format', 'is_featured', 'map_url', 'meeting_url', 'organization_id', 'place', 'place_pool_id', 'postponed_from', 'questions', 'search_text', 'sequence', 'sessions', 'starts_at', 'status', 'subtitle', 'ticket_scope', 'title', 'zone'] },
+  ],
+  event_ticket_type_records: [
+    { table: 'event_ticket_types', columns: ['event_id', 'event_ticket_type_id', 'is_open', 'name', 'organization_id', 'position', 'price_minor'] },
+  ],
+  exam_contents: [
+    { table: 'exams', columns: ['exam_id', 'instructions', 'organization_id', 'title', 'version'] },
+  ],
+  exam_mark_history: [
+    { table: 'mark_changes', columns: ['changed_at', 'changed_by', 'exam_attempt_id', 'mark_change_id', 'new_score', 'old_score', 'organization_id', 'position', 'reason', 'source'] },
+  ],
+  exam_marks: [
+    { table: 'answer_marks', columns: ['assessment', 'comment', 'exam_attempt_id', 'is_disputed', 'marked_at', 'marked_by', 'organization_id', 'outcome', 'position', 'score', 'source', 'version'] },
+  ],
+  finished_lessons: [
+    { table: 'finished_subsections', columns: ['course_id', 'course_subsection_id', 'finished_at', 'organization_id', 'user_id'] },
+  ],
+  graded_items: [
+    { table: 'grade_items', columns: ['course_id', 'grade_item_id', 'organization_id', 'title'] },
+  ],
+  granted_dates: [
+    { table: 'accommodations', columns: ['closes_at', 'course_group_id', 'course_subsection_id', 'due_at', 'opens_at', 'organization_id', 'user_id'] },
+  ],
+  group_memberships: [
+    { table: 'social_group_members', columns: ['is_muted', 'joined_at', 'organization_id', 'role', 'seen_at', 'social_group_id', 'status', 'user_id'] },
+  ],
+  groups_of_people: [
+    { table: 'social_groups', columns: ['member_count', 'name', 'organization_id', 'privacy', 'social_group_id'] },
+  ],
+  held_assignments: [
+    { table: 'assignments', columns: ['course_id', 'course_subsection_id', 'is_group_work', 'is_published', 'organization_id'] },
+  ],
+  held_exams: [
+    { table: 'subsection_exams', columns: ['course_id', 'course_subsection_id', 'exam_id', 'is_published', 'organization_id'] },
+  ],
+  learners: [
+    { table: 'enrollments', columns: ['completed_at', 'course_id', 'enrolled_at', 'enrollment_id', 'first_enrolled_at', 'last_visited_at', 'last_visited_subsection_id', 'organization_id', 'status', 'user_id'] },
+  ],
+  lecture_hours: [
+    { table: 'lecture_series', columns: ['lecture_series_id', 'organization_id', 'title'] },
+    { table: 'lectures', columns: ['capacity', 'course_id', 'ends_at', 'host_user_id', 'is_published', 'kind', 'lecture_id', 'lecture_series_id', 'location', 'organization_id', 'place', 'starts_at', 'status', 'title', 'zone'] },
+  ],
+  lecture_leaders: [
+    { table: 'lecture_hosts', columns: ['lecture_id', 'organization_id', 'user_id'] },
+  ],
+  lesson_texts: [
+    { table: 'subsection_texts', columns: ['course_id', 'course_subsection_id', 'html', 'language', 'organization_id', 'search_text', 'stems'] },
+  ],
+  lessons: [
+    { table: 'course_subsections', columns: ['course_id', 'course_section_id', 'course_subsection_id', 'duration_minutes', 'is_made', 'is_required', 'kind', 'organization_id', 'position', 'prerequisite_subsection_id', 'release_at', 'released_group_ids', 'search_text', 'title'] },
+  ],
+  like_counts: [
+    { table: 'likes', columns: ['liked_id', 'liked_kind', 'organization_id', 'user_id'] },
+  ],
+  media_files: [
+    { table: 'media', columns: ['alt', 'byte_size', 'content_type', 'duration_seconds', 'height', 'kind', 'media_id', 'organization_id', 'original_name', 'owner_user_id', 'status', 'storage_key', 'variants', 'visibility', 'width'] },
+  ],
+  member_names: [
+    { table: 'members', columns: ['first_name', 'last_name', 'organization_id', 'other_first_name', 'other_last_name', 'profile_media_id', 'user_id'] },
+  ],
+  member_permission_slugs: [
+    { table: 'member_permission_sets' },
+    { table: 'permission_set_permissions' },
+  ],
+  member_permissions: [
+    { table: 'member_permission_sets', columns: ['organization_id', 'permission_set_id', 'user_id'] },
+    { table: 'permission_set_permissions', columns: ['organization_id', 'permission_set_id', 'permission_slug'] },
+  ],
+  member_records: [
+    { table: 'members', columns: ['email', 'extra_fields', 'first_name', 'is_coach', 'language', 'last_name', 'new_password_since', 'organization_id', 'other_first_name', 'other_last_name', 'profile_media_id', 'search_text', 'second_factor_reset_at', 'status', 'user_id'] },
+  ],
+  near_courses: [
+    { table: 'courses' },
+  ],
+  near_sections: [
+    { table: 'course_sections' },
+  ],
+  near_specializations: [
+    { table: 'specializations' },
+  ],
+  near_subsections: [
+    { table: 'course_subsections' },
+  ],
+  open_accounts: [
+    { table: 'users', columns: ['deleted_at', 'email', 'email_key', 'email_verified_at', 'password_changed_at', 'password_hash', 'totp_last_step', 'totp_secret', 'two_factor_enabled', 'user_id'] },
+  ],
+  open_cases: [
+    { table: 'moderation_cases', columns: ['host_id', 'host_kind', 'moderation_case_id', 'organization_id', 'status'] },
+  ],
+  organization_configuration: [
+    { table: 'organization_configurations' },
+  ],
+  organization_logo: [
+    { table: 'media_files' },
+    { table: 'organization_profiles' },
+  ],
+  organization_permission_slugs: [
+    { table: 'organization_permissions' },
+  ],
+  other_administrators: [
+    { table: 'member_permission_sets' },
+    { table: 'member_records' },
+    { table: 'permission_set_permissions' },
+  ],
+  posting_pauses: [
+    { table: 'social_group_pauses', columns: ['organization_id', 'posts_again_at', 'reason', 'social_group_id', 'user_id'] },
+  ],
+  recognized_courses: [
+    { table: 'external_courses', columns: ['course_id', 'decided_at', 'organization_id', 'status', 'user_id'] },
+  ],
+  sat_exams: [
+    { table: 'exam_attempts', columns: ['course_id', 'course_subsection_id', 'exam_attempt_id', 'finished_at', 'is_preview', 'marked_at', 'marks', 'number', 'organization_id', 'score', 'seed', 'started_at', 'state', 'user_id'] },
+  ],
+  search_announcements: [
+    { table: 'announcements' },
+  ],
+  search_attachments: [
+    { table: 'attachments' },
+  ],
+  search_comments: [
+    { table: 'comments' },
+  ],
+  search_courses: [
+    { table: 'courses' },
+  ],
+  search_discussions: [
+    { table: 'discussion_boards' },
+  ],
+  search_events: [
+    { table: 'events' },
+  ],
+  search_groups: [
+    { table: 'social_groups' },
+  ],
+  search_members: [
+    { table: 'members' },
+  ],
+  search_posts: [
+    { table: 'posts' },
+  ],
+  search_questions: [
+    { table: 'questions' },
+  ],
+  search_rubrics: [
+    { table: 'rubrics' },
+  ],
+  search_sections: [
+    { table: 'course_sections' },
+  ],
+  search_specializations: [
+    { table: 'specializations' },
+  ],
+  search_subsections: [
+    { table: 'course_subsections' },
+  ],
+  search_texts: [
+    { table: 'subsection_texts' },
+  ],
+  sections: [
+    { table: 'course_sections', columns: ['course_id', 'course_section_id', 'organization_id', 'position', 'search_text', 'title'] },
+  ],
+  specialization_courses_in_order: [
+    { table: 'specialization_courses', columns: ['course_id', 'organization_id', 'position', 'specialization_group_id', 'specialization_id'] },
+    { table: 'specialization_groups', columns: ['organization_id', 'position', 'specialization_group_id'] },
+  ],
+  specialization_followers: [
+    { table: 'specialization_completions', columns: ['completed_at', 'organization_id', 'specialization_id', 'user_id'] },
+    { table: 'specialization_enrollments', columns: ['enrolled_at', 'organization_id', 'specialization_id', 'user_id'] },
+  ],
+  specialization_overviews: [
+    { table: 'specializations', columns: ['description', 'is_certificate_issued_manually', 'is_published', 'organization_id', 'search_text', 'specialization_id', 'title'] },
+  ],
+  submission_people: [
+    { table: 'submission_members', columns: ['assignment_submission_id', 'course_subsection_id', 'last_number', 'organization_id', 'user_id'] },
+  ],
+  submitted_files: [
+    { table: 'submission_files', columns: ['assignment_submission_id', 'file_name', 'media_id', 'number', 'organization_id', 'position', 'submission_file_id'] },
+  ],
+  submitted_versions: [
+    { table: 'submission_versions', columns: ['assignment_submission_id', 'body', 'link', 'number', 'organization_id', 'submitted_at', 'withdrawn_at', 'word_count'] },
+  ],
+  submitted_work: [
+    { table: 'assignment_submissions', columns: ['assignment_submission_id', 'course_group_id', 'course_id', 'course_subsection_id', 'current_number', 'group_name', 'last_number', 'organization_id', 'user_id'] },
+  ],
+  visible_comments: [
+    { table: 'comments', columns: ['attachment_ids', 'author_user_id', 'comment_id', 'created_at', 'deleted_at', 'hidden_at', 'host_id', 'host_kind', 'html', 'is_anonymous', 'media_ids', 'organization_id', 'parent_comment_id', 'search_text', 'word_count'] },
+  ],
+  work_marks: [
+    { table: 'submission_marks', columns: ['assessment', 'assignment_submission_id', 'comment', 'is_disputed', 'marked_at', 'marked_by', 'number', 'organization_id', 'points', 'rubric_version', 'version'] },
+  ],
+  work_member_marks: [
+    { table: 'submission_member_marks', columns: ['assignment_submission_id', 'marked_at', 'organization_id', 'points', 'reason', 'user_id'] },
+  ],
+  work_reviews: [
+    { table: 'submission_reviews', columns: ['assignment_submission_id', 'marker_user_id', 'number', 'organization_id'] },
+  ],
+} as const satisfies Readonly<Record<string, readonly { table: string; columns?: readonly string[] }[]>>;

@@ -1,4 +1,6 @@
-import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type Compilable, type CompiledQuery, type Expression, type OperationNode, type SqlBool, sql } from 'kysely';
+import { noteValues, type StatementWrite } from './table-writes.ts';
+import type { NotingQuery } from './transaction-writes.ts';
 
 /** Stands for a value while a statement is built. Using it as anything but a whole value of the statement throws. */
 class Slot {
@@ -15,6 +17,19 @@ class Slot {
 
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
+type Filled = Pick<NotingQuery, 'parameters' | 'writes'>;
+
+/** The parameters of a statement, and the values in what it writes, with those of a call in place of the stand-ins. */
+function filled({ parameters, writes = [] }: Filled, values: Record<string, unknown>): Filled {
+  const given = (value: unknown) => (value instanceof Slot ? values[value.name] : value);
+  if (writes.length === 0) return { parameters: parameters.map(given) };
+  const filledWrite = (write: StatementWrite): StatementWrite => ({
+    ...write,
+    values: Object.fromEntries(Object.entries(write.values).map(([column, ofColumn]) => [column, ofColumn.map(given)])),
+  });
+  return { parameters: parameters.map(given), writes: writes.map(filledWrite) };
+}
+
 /** Shapes of one statement that are kept; there are only as many as ways to combine its conditions. */
 const MOST_SHAPES = 2000;
 
@@ -26,7 +41,7 @@ const MOST_SHAPES = 2000;
 export function shapedStatement<Shape, Values extends object, Row>(
   build: (shape: Shape, values: Values) => Compilable<Row>,
 ): (shape: Shape, values: Values) => Compilable<Row> {
-  const built = new Map<string, CompiledQuery<Row>>();
+  const built = new Map<string, CompiledQuery<Row> & NotingQuery>();
   return (shape, values) => {
     const key = JSON.stringify(shape) ?? '';
     let query = built.get(key);
@@ -37,12 +52,7 @@ export function shapedStatement<Shape, Values extends object, Row>(
     }
     const made = query;
     return {
-      compile: () => ({
-        ...made,
-        parameters: made.parameters.map((value) =>
-          value instanceof Slot ? (values as Record<string, unknown>)[value.name] : value,
-        ),
-      }),
+      compile: () => ({ ...made, ...filled(made, values as Record<string, unknown>) }),
     };
   };
 }
@@ -58,16 +68,38 @@ export function statement<Values extends object, Row>(
   return (values) => shaped(null, values);
 }
 
-const isAmongHidden = (column: string, values: readonly unknown[], type: 'bigint' | 'text'): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} = any((select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[])`;
+/** A condition on a column, whose values are noted for writes. */
+class Among implements Expression<SqlBool> {
+  constructor(
+    private readonly column: string,
+    private readonly values: readonly unknown[],
+    private readonly type: 'bigint' | 'text' | 'uuid',
+  ) {}
+
+  get expressionType(): SqlBool | undefined {
+    return undefined;
+  }
+
+  toOperationNode(): OperationNode {
+    const type = sql.raw(this.type);
+    const condition =
+      sql`${sql.ref(this.column)} = any((select ${this.values}::${type}[])::${type}[])`.toOperationNode();
+    noteValues(condition, this.column, this.values);
+    return condition;
+  }
+}
 
 /**
  * The column holds one of these ids. Hidden in a subquery, since by the length of a list a plan for the very one looks better than
  * the one that is kept for all, so that each call would plan anew, which takes longer than the statement.
  */
-export const isAmong = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
-  isAmongHidden(column, ids, 'bigint');
+export const isAmong = (column: string, ids: readonly number[]): Expression<SqlBool> =>
+  new Among(column, ids, 'bigint');
 
 /** The same of texts. */
-export const isAmongTexts = (column: string, texts: readonly string[]): RawBuilder<boolean> =>
-  isAmongHidden(column, texts, 'text');
+export const isAmongTexts = (column: string, texts: readonly string[]): Expression<SqlBool> =>
+  new Among(column, texts, 'text');
+
+/** The same of ids that are drawn at random. */
+export const isAmongUuids = (column: string, ids: readonly string[]): Expression<SqlBool> =>
+  new Among(column, ids, 'uuid');

@@ -3,10 +3,9 @@ import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
 
 /** With what is kept of accommodations. */
-export const accommodationTopics = cachedTables('accommodations');
+export const accommodationDependency = { from: 'accommodations' } as const;
 
 /** What is granted; what it doesn't name stays as everybody has it. Dates as text, as they came in. */
 export interface GrantedWhat {

@@ -3,7 +3,7 @@ export const VIEWS = ['granted_dates'] as const;
 
 export { listAccommodations } from './accommodations.reads.ts';
 export {
-  accommodationTopics,
+  accommodationDependency,
   belongs,
   findAccommodations,
   findAccommodationsOfMembers,

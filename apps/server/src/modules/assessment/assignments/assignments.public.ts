@@ -23,9 +23,9 @@ export { accessAssignment, isLocked } from './assignments.access.ts';
 export { demoAssignments, type LoadedAssignment } from './assignments.demo.ts';
 export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
 export {
+  assignmentDependency,
   assignmentQuery,
   assignmentsIn,
-  assignmentTopics,
   type CourseAssignment,
   courseAssignmentOf,
   findAssignment,

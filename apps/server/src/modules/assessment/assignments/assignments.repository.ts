@@ -5,13 +5,17 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
 import { findAccommodations } from '../assessment/assessment.public.ts';
 import type { Grant, MarkRules, Window } from './assignment-rules.ts';
 import type { AssignmentChange } from './assignments.schemas.ts';
 
 /** With what is kept of assignments. */
-export const assignmentTopics = cachedTables('assignments');
+export const assignmentDependency = {
+  from: 'assignments',
+  rows: rowsOfCourse,
+  except: ['told_released_at', 'told_due_at'],
+} as const;
 
 const amount = (column: string) => sql<string>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 const optionalAmount = (column: string) => sql<string | null>`trim_scale(${sql.ref(`a.${column}`)})::text`;

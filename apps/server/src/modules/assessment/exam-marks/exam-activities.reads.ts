@@ -9,16 +9,16 @@ import { isOver, type PersonalSitting } from '@sullam/domain/exams/sitting.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { groupTopics } from '../../learning/course-groups/course-groups.public.ts';
+import { groupDependencies } from '../../learning/course-groups/course-groups.public.ts';
 import { mayWait } from '../../learning/progress/progress.public.ts';
 import { cachedDates } from '../../learning/schedule/schedule.public.ts';
-import { accommodationTopics } from '../assessment/assessment.public.ts';
+import { accommodationDependency } from '../assessment/assessment.public.ts';
 import { listOwnOutcomes } from '../exam-attempts/exam-attempts.public.ts';
 import {
   type ExamRules,
   examRules,
   findGrantedIn,
-  scheduledExamTopics,
+  scheduledExamDependency,
   sittingOf,
   titleOf,
 } from '../scheduled-exams/scheduled-exams.public.ts';
@@ -44,7 +44,7 @@ async function readPublished(tx: Tx, courseIds: readonly number[]) {
 }
 
 const dated = cachedDates({
-  topics: [scheduledExamTopics, accommodationTopics, groupTopics],
+  dependsOn: [scheduledExamDependency, accommodationDependency, ...groupDependencies],
   read: readPublished,
 });
 

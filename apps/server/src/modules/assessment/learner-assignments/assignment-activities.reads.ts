@@ -8,11 +8,11 @@ import {
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { groupTopics } from '../../learning/course-groups/course-groups.public.ts';
+import { groupDependencies } from '../../learning/course-groups/course-groups.public.ts';
 import { mayWait } from '../../learning/progress/progress.public.ts';
 import { cachedDates } from '../../learning/schedule/schedule.public.ts';
-import { accommodationTopics } from '../assessment/assessment.public.ts';
-import { assignmentQuery, assignmentTopics, findGrants, type Window } from '../assignments/assignments.public.ts';
+import { accommodationDependency } from '../assessment/assessment.public.ts';
+import { assignmentDependency, assignmentQuery, findGrants, type Window } from '../assignments/assignments.public.ts';
 import { readSubmissionStatuses, type SubmissionStatus, submissionStatus } from '../submissions/submissions.public.ts';
 
 const published = statement(({ courseIds }: { courseIds: readonly number[] }) =>
@@ -42,7 +42,10 @@ async function readPublished(tx: Tx, courseIds: readonly number[]) {
 
 type Dated = Awaited<ReturnType<typeof readPublished>>[number];
 
-const dated = cachedDates({ topics: [assignmentTopics, accommodationTopics, groupTopics], read: readPublished });
+const dated = cachedDates({
+  dependsOn: [assignmentDependency, accommodationDependency, ...groupDependencies],
+  read: readPublished,
+});
 
 /** Everybody's dates have a moment in the span, or the due date was before it and late work is still accepted. */
 function isNear({ opensAt, dueAt, closesAt }: Dated, span: ActivitySpan, now: Date): boolean {

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { batch, db, type Tenant } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { addressNotAllowed } from './scheduled-exams.errors.ts';
 
@@ -40,14 +40,16 @@ async function loadPlaces(tenant: Tenant, id: number): Promise<BlockList | null>
   return placesOf(row?.ranges ?? []);
 }
 
-const keyOf = ({ organizationId }: Tenant, id: number) => `${organizationId}|${id}`;
-const topicOf = (key: string) => `exam-addresses:${key}`;
-
-/** What is invalidated when the rules of an exam are saved. */
-export const addressTopic = (tenant: Tenant, id: number): string => topicOf(keyOf(tenant, id));
+type ExamKey = { organizationId: number; courseSubsectionId: number };
 
 // answers are saved far too often to ask every time
-const kept = keptBy<BlockList | null>({ topicsOf: (key) => [topicOf(key)], seconds: 60, limit: 2000 });
+const placesByExam = declareCache<ExamKey, BlockList | null>({
+  dependsOn: [
+    { from: 'subsection_exams', rows: { course_subsection_id: ({ courseSubsectionId }) => courseSubsectionId } },
+  ],
+  seconds: 60,
+  limit: 2000,
+});
 
 /** The same for a step in an attempt, mostly without asking the database. Previews go on anywhere. */
 export async function requireAddressOf(
@@ -56,6 +58,7 @@ export async function requireAddressOf(
 ): Promise<void> {
   if (isPreview) return;
   const load = () => loadPlaces(context, courseSubsectionId);
-  const places = await kept(context.database).get(keyOf(context, courseSubsectionId), load);
+  const { organizationId } = context;
+  const places = await placesByExam.of(context.database).get({ organizationId, courseSubsectionId }, load);
   requireListed(places, context.ip);
 }

@@ -1,6 +1,7 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import type { LessonWindow, LessonWindows } from '../../learning/progress/progress.public.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
+import { declareLessonWindows, type LessonWindow } from '../../learning/progress/progress.public.ts';
 import { sittingOf } from './personal-sitting.ts';
 import { examRules, findGrantedIn } from './scheduled-exams.repository.ts';
 
@@ -31,7 +32,17 @@ async function readOwn(tx: Tx, userId: number, courseSubsectionIds: readonly num
 }
 
 /** When exams can be sat. */
-export const examWindows: LessonWindows = {
+export const examWindows = declareLessonWindows({
+  dependsOn: [
+    {
+      from: 'subsection_exams',
+      rows: {
+        ...rowsOfCourse,
+        course_subsection_id: (_, outline) =>
+          outline?.flatMap(({ subsections }) => subsections.map(({ courseSubsectionId }) => courseSubsectionId)),
+      },
+    },
+  ],
   read: (tx, courseIds) => tx.all(timesOf({ courseIds })),
   readOwn,
-};
+});

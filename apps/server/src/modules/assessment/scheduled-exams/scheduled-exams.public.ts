@@ -17,8 +17,8 @@ export {
   lockScheduledExam,
   releaseRulesOf,
   type ScheduledExam,
+  scheduledExamDependency,
   scheduledExams,
-  scheduledExamTopics,
   titleOf,
 } from './scheduled-exams.repository.ts';
 export { GradingMethod, PageOnly, Release, SubsectionExamParams } from './scheduled-exams.schemas.ts';

@@ -4,12 +4,12 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { type RowOf, statement } from '../../../kernel/database/statement.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
 import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { SubsectionExamChange } from './scheduled-exams.schemas.ts';
 
 /** With what is kept of scheduled exams. */
-export const scheduledExamTopics = cachedTables('subsection_exams');
+export const scheduledExamDependency = { from: 'subsection_exams', rows: rowsOfCourse } as const;
 
 /** The scheduled exams (h), with what is asked in them. */
 export const scheduledExams = () =>

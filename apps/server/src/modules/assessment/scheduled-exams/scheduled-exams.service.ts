@@ -2,13 +2,11 @@ import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../../kernel/password-hash.ts';
 import { conflict, invalidField } from '../../../kernel/problem.ts';
 import { settleLesson } from '../../learning/course-content/course-content.public.ts';
 import { accessExam, examNotReady, removeEmptyExams } from '../exams/exams.public.ts';
-import { addressTopic } from './address-ranges.ts';
 import { sittingsIn } from './exam-sittings.ts';
 import { readFindings } from './scheduled-exam.reads.ts';
 import { accessExamPlace, accessSubsectionExam } from './scheduled-exams.access.ts';
@@ -71,7 +69,6 @@ export const saveSubsectionExam = async (
     if (!isSaved) throw conflict();
     if (before && before.exam_id !== body.examId) await removeEmptyExams(context, tx, [before.exam_id]);
     if (before && movesEnds(before, body)) await sittingsIn(context).moveDeadlines(context, tx, courseSubsectionId);
-    await invalidate(tx, addressTopic(context, courseSubsectionId));
     const { password, ...rules } = body;
     await audit(context, tx, {
       action: 'subsection-exam.save',

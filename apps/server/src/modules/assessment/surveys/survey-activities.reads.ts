@@ -3,7 +3,7 @@ import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
 import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 
 const closing = statement(({ courseIds }: { courseIds: readonly number[] }) =>
@@ -18,7 +18,10 @@ const closing = statement(({ courseIds }: { courseIds: readonly number[] }) =>
 );
 
 const dated = cachedDates({
-  topics: [cachedTables('surveys', 'subsection_surveys')],
+  dependsOn: [
+    { from: 'surveys', rows: rowsOfCourse },
+    { from: 'subsection_surveys', rows: rowsOfCourse },
+  ],
   read: (tx, courseIds) => tx.all(closing({ courseIds })),
 });
 

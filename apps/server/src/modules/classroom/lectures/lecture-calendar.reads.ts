@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
 import type { CalendarEntry } from '../../../kernel/icalendar.ts';
 import { organizationUrl } from '../../../kernel/organization-url.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
 import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
 
@@ -98,7 +98,10 @@ const planned = statement(({ courseIds }: { courseIds: readonly number[] }) =>
 );
 
 const dated = cachedDates({
-  topics: [cachedTables('lectures', 'lecture_series')],
+  dependsOn: [
+    { from: 'lectures', rows: rowsOfCourse },
+    { from: 'lecture_series', rows: rowsOfCourse },
+  ],
   read: (tx, courseIds) => tx.all(planned({ courseIds })),
 });
 

@@ -1,6 +1,7 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import type { LessonWindows } from '../../learning/progress/progress.public.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
+import { declareLessonWindows } from '../../learning/progress/progress.public.ts';
 
 const places = () => db.selectFrom('subsection_lectures');
 
@@ -54,4 +55,15 @@ const timesOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
 );
 
 /** When the lectures that stand in lessons take place. */
-export const lectureWindows: LessonWindows = { read: (tx, courseIds) => tx.all(timesOf({ courseIds })) };
+export const lectureWindows = declareLessonWindows({
+  dependsOn: [
+    { from: 'subsection_lectures', rows: rowsOfCourse },
+    // of lectures only the hours: a lesson in an outline has its own title
+    {
+      from: 'lecture_hours',
+      rows: rowsOfCourse,
+      except: ['capacity', 'host_user_id', 'is_published', 'kind', 'location', 'place', 'status', 'title', 'zone'],
+    },
+  ],
+  read: (tx, courseIds) => tx.all(timesOf({ courseIds })),
+});

@@ -4,7 +4,6 @@ import { erasedRows, type PersonalRows, retainedRows, signedRows } from '../../.
 import { deleteComments } from './comments.repository.ts';
 import { talkChanged } from './comments.signals.ts';
 import { countAnew, listHostsOf } from './talk.repository.ts';
-import { touchTalk, touchTalks } from './thread-visibility.ts';
 
 /** Their words go; where others have answered, an empty place is left. */
 const comments: PersonalRows = {
@@ -16,20 +15,8 @@ const comments: PersonalRows = {
     await deleteComments(tx, sql<boolean>`c.author_user_id = ${userId}`, context.clock.now());
     for (const { hostKind, hostId } of hosts) {
       await countAnew(tx, hostKind, hostId);
-      await touchTalk(context, tx, { hostKind, hostId });
       await emit(context, tx, talkChanged, { hostKind, hostId });
     }
-  },
-};
-
-const erasedLikes = erasedRows('likes', 'user_id');
-
-/** What they liked is liked by one fewer, wherever that stands. */
-const likes: PersonalRows = {
-  ...erasedLikes,
-  erase: async (context, tx, userId) => {
-    await erasedLikes.erase?.(context, tx, userId);
-    await touchTalks(context, tx);
   },
 };
 
@@ -38,7 +25,7 @@ export const commentsPersonalRows: readonly PersonalRows[] = [
   comments,
   erasedRows('comment_mentions', 'user_id'),
   erasedRows('comment_readings', 'user_id'),
-  likes,
+  erasedRows('likes', 'user_id'),
   erasedRows('moderation_reports', 'reporter_user_id'),
   signedRows('moderation_cases', 'decided_by', 'why something was taken out of sight has to be known later'),
 ];

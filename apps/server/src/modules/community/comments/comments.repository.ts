@@ -2,6 +2,7 @@ import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { isAmong } from '../../../kernel/database/statement.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { Hidden } from './comment-hosts.ts';
 import type { PreparedComment } from './comment-text.ts';
@@ -117,6 +118,7 @@ export async function updateComment(
         version: change.version + 1,
       })
       .where('comment_id', '=', before.commentId)
+      .where('host_id', '=', before.hostId)
       .where('version', '=', change.version),
   );
   if (touched === 0) return false;
@@ -133,14 +135,12 @@ export async function updateComment(
   return true;
 }
 
-const one = (commentId: number) => db.updateTable('comments').where('comment_id', '=', commentId);
-
 /** Deletes comments for good, or leaves an empty place where others have answered; a place that nothing needs any more goes too. */
 export async function deleteComments(tx: Tx, which: RawBuilder<boolean>, now: Date): Promise<void> {
   const rows = await tx.all(
     db
       .selectFrom('comments as c')
-      .select(['c.comment_id', 'c.parent_comment_id'])
+      .select(['c.comment_id', 'c.parent_comment_id', 'c.host_id'])
       .select(
         sql<boolean>`exists (select from comments r where ${inOrganization('r')} and r.host_kind = c.host_kind
           and r.host_id = c.host_id and r.parent_comment_id = c.comment_id)`.as('has_replies'),
@@ -150,20 +150,23 @@ export async function deleteComments(tx: Tx, which: RawBuilder<boolean>, now: Da
   const gone = rows.filter((row) => !row.has_replies).map((row) => row.comment_id);
   const emptied = rows.filter((row) => row.has_replies).map((row) => row.comment_id);
   const parents = rows.flatMap((row) => row.parent_comment_id ?? []);
+  const hostIds = [...new Set(rows.map((row) => row.host_id))];
   await forgetLikes(tx, 'comment', gone);
-  await tx.run(db.deleteFrom('comments').where(sql<boolean>`comment_id = any(${gone}::bigint[])`));
+  await tx.run(db.deleteFrom('comments').where(isAmong('comment_id', gone)).where(isAmong('host_id', hostIds)));
   await tx.run(
     db
       .updateTable('comments')
       .set({ html: '', media_ids: [], attachment_ids: [], word_count: 0, deleted_at: now, request_key: null })
-      .where(sql<boolean>`comment_id = any(${emptied}::bigint[])`),
+      .where(isAmong('comment_id', emptied))
+      .where(isAmong('host_id', hostIds)),
   );
   for (const table of ['comment_versions', 'comment_mentions'] as const)
-    await tx.run(db.deleteFrom(table).where(sql<boolean>`comment_id = any(${emptied}::bigint[])`));
+    await tx.run(db.deleteFrom(table).where(isAmong('comment_id', emptied)));
   await tx.run(
     db
       .deleteFrom('comments as c')
-      .where(sql<boolean>`c.comment_id = any(${parents}::bigint[])`)
+      .where(isAmong('c.comment_id', parents))
+      .where(isAmong('c.host_id', hostIds))
       .where('c.deleted_at', 'is not', null)
       .where(
         sql<boolean>`not exists (select from comments r where ${inOrganization('r')} and r.host_kind = c.host_kind
@@ -175,9 +178,16 @@ export async function deleteComments(tx: Tx, which: RawBuilder<boolean>, now: Da
 /** Takes a comment out of sight or shows it again; answers whether it waited for a moderator until now. */
 export async function setCommentHidden(tx: Tx, commentId: number, hidden: Hidden | null): Promise<boolean> {
   const before = await findComment(tx, commentId);
+  if (!before) return false;
   const { at = null, reason = '', isHeld = false } = hidden ?? {};
-  await tx.run(one(commentId).set({ hidden_at: at, hidden_reason: reason, is_held: isHeld }));
-  return before?.isHeld ?? false;
+  await tx.run(
+    db
+      .updateTable('comments')
+      .set({ hidden_at: at, hidden_reason: reason, is_held: isHeld })
+      .where('comment_id', '=', commentId)
+      .where('host_id', '=', before.hostId),
+  );
+  return before.isHeld;
 }
 
 /** What was said before it was edited, the newest first. */
@@ -234,10 +244,5 @@ export async function countLikes(tx: Tx, kind: string, id: number): Promise<numb
 
 export async function forgetLikes(tx: Tx, kind: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.run(
-    db
-      .deleteFrom('likes')
-      .where('liked_kind', '=', kind)
-      .where(sql<boolean>`liked_id = any(${[...ids]}::bigint[])`),
-  );
+  await tx.run(db.deleteFrom('likes').where('liked_kind', '=', kind).where(isAmong('liked_id', ids)));
 }

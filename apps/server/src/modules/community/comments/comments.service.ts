@@ -28,7 +28,6 @@ import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments
 import { listPeople } from './readings.reads.ts';
 import { noteReading } from './readings.repository.ts';
 import { countAnew } from './talk.repository.ts';
-import { touchTalk } from './thread-visibility.ts';
 
 /** A comment that the caller sees, and what they may do there. */
 export interface AccessedComment {
@@ -127,7 +126,6 @@ export async function addComment(
   const isHeld = await reviewWritten(context, tx, { hostKind, hostId, commentId }, { html: prepared.html, isNew });
   await noteReading(tx, { hostKind, hostId, userId }, { has_talked: true });
   await countAnew(tx, hostKind, hostId);
-  await touchTalk(context, tx, { hostKind, hostId });
   if (!isHeld) await emit(context, tx, commentAdded, { hostKind, hostId, commentId, byUserId: userId });
   await queueStreamMessage(context, tx, hostKind, hostId);
   return { commentId, isNew, access };
@@ -167,7 +165,6 @@ export async function changeComment(
     { html: prepared.html, isNew: false },
   );
   if (isHeld) await countAnew(tx, hostKind, hostId);
-  await touchTalk(context, tx, comment);
   const mentioned = prepared.mentions.filter((each) => !known.has(each));
   if (!isHeld) await emit(context, tx, commentEdited, { hostKind, hostId, commentId, mentioned, byUserId: userId });
   await emit(context, tx, talkChanged, { hostKind, hostId });
@@ -193,7 +190,6 @@ export async function settleTalk(
   { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
 ): Promise<void> {
   await countAnew(tx, hostKind, hostId);
-  await touchTalk(context, tx, { hostKind, hostId });
   await emit(context, tx, talkChanged, { hostKind, hostId });
   await queueStreamMessage(context, tx, hostKind, hostId);
 }
@@ -237,7 +233,6 @@ async function setLike(
   const { kind, id, isLiked, hostKind, hostId, commentId } = liked;
   const { userId } = context.caller;
   const isNew = await putLike(tx, { kind, id, userId, isLiked, now: context.clock.now() });
-  if (commentId !== null) await touchTalk(context, tx, { hostKind, hostId });
   if (isNew) await emit(context, tx, thingLiked, { hostKind, hostId, commentId, byUserId: userId });
   return { likeCount: await countLikes(tx, kind, id), isLiked };
 }

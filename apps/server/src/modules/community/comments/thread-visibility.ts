@@ -1,12 +1,12 @@
 import { COMMENT_LIMITS, type CommentOrder } from '@sullam/domain/discussions/discussion.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type RowOf, shapedStatement, statement } from '../../../kernel/database/statement.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import type { HostAccess } from './comment-hosts.ts';
 import { type CommentRow, commentQuery } from './comment-row.reads.ts';
 
@@ -65,10 +65,21 @@ const topPage = shapedStatement(({ hidesOthers, order }: PageShape, values: Talk
     .limit(values.take),
 );
 
-const countTop = shapedStatement(({ hidesOthers }: TalkShape, values: TalkValues) =>
+/** More ranked comments than this aren't listed: any like then invalidates the page. */
+const MAX_RANKED = 500;
+
+const countTop = shapedStatement(({ hidesOthers, order }: PageShape, values: TalkValues) =>
   db
     .selectFrom('comments as c')
     .select(sql<number>`count(*)::int`.as('total'))
+    .select(
+      (order === 'LIKED'
+        ? sql<
+            number[] | null
+          >`case when count(*) <= ${sql.lit(MAX_RANKED)} then coalesce(array_agg(c.comment_id), '{}') end`
+        : sql<number[] | null>`'{}'::bigint[]`
+      ).as('rankedIds'),
+    )
     .where('c.host_kind', '=', values.hostKind)
     .where('c.host_id', '=', values.hostId)
     .where('c.parent_comment_id', 'is', null)
@@ -99,6 +110,8 @@ export interface Thread {
 export interface TalkPage {
   threads: readonly Thread[];
   total: number;
+  /** The comments whose likes decide what stands on the page, besides those on it; null: too many to list. */
+  rankedIds: readonly number[] | null;
 }
 
 /** The first answers to some comments. */
@@ -121,12 +134,12 @@ export async function withReplies(
 
 async function readPage(tx: Tx, shape: PageShape, values: TalkValues & Part): Promise<TalkPage> {
   const rows = await tx.all(topPage(shape, values));
-  const counted = await tx.one(countTop(shape, values));
-  return { threads: await withReplies(tx, values.hostKind, values.hostId, rows), total: counted!.total };
+  const { total, rankedIds } = (await tx.one(countTop(shape, values)))!;
+  return { threads: await withReplies(tx, values.hostKind, values.hostId, rows), total, rankedIds };
 }
 
-/** The most of texts that a kept page holds, in characters: few are longer, and memory is for many. */
-const KEPT_TEXT = 100_000;
+/** The most text of a cached page, in characters: few are longer, and memory is for many. */
+const CACHED_TEXT = 100_000;
 
 const lengthOf = ({ threads }: TalkPage): number =>
   threads.reduce(
@@ -134,22 +147,40 @@ const lengthOf = ({ threads }: TalkPage): number =>
     0,
   );
 
-const talkTopic = (organizationId: number, hostKind: string, hostId: number | string): string =>
-  `talk:${organizationId}:${hostKind}:${hostId}`;
+type PageKey = {
+  organizationId: number;
+  /** Names are read in its script. */
+  language: Language;
+  hostKind: CommentedSubject;
+  hostId: number;
+  order: CommentOrder;
+  skip: number;
+  take: number;
+};
 
-/** By organisation, language (names are read in its script), talk and part of it. Names and pictures are on cards of the catalogue too. */
-const kept = keptBy<TalkPage>({
-  topicsOf: (key) => {
-    const [organizationId, , hostKind, hostId] = key.split('|') as [string, string, string, string];
-    return [
-      talkTopic(Number(organizationId), hostKind, hostId),
-      `talks:${organizationId}`,
-      `catalogue:${organizationId}`,
-    ];
-  },
+const rowsOf = ({ threads }: TalkPage): CommentRow[] => threads.flatMap(({ row, replies }) => [row, ...replies]);
+
+const likedIdsOf = (page: TalkPage): number[] | null =>
+  page.rankedIds && [...page.rankedIds, ...rowsOf(page).map((row) => row.comment_id)];
+
+const pages = declareCache<PageKey, TalkPage>({
+  dependsOn: [
+    { from: 'comments', rows: { host_id: ({ hostId }) => hostId } },
+    { from: 'likes', rows: { liked_id: (_, page) => page && likedIdsOf(page) } },
+    {
+      from: 'member_names',
+      on: ['update', 'delete'],
+      rows: { user_id: (_, page) => page && rowsOf(page).map((row) => row.author_user_id) },
+    },
+    {
+      from: 'media_files',
+      on: ['update', 'delete'],
+      rows: { media_id: (_, page) => page && rowsOf(page).flatMap((row) => row.image?.mediaId ?? []) },
+    },
+  ],
   seconds: 60,
   limit: 300,
-  isKept: (page) => lengthOf(page) <= KEPT_TEXT,
+  isCached: (page) => lengthOf(page) <= CACHED_TEXT,
 });
 
 interface TalkPart extends Part {
@@ -157,23 +188,23 @@ interface TalkPart extends Part {
 }
 
 const keyOf = (
-  context: MemberContext,
+  { organizationId, language }: MemberContext,
   hostKind: CommentedSubject,
   hostId: number,
   { order, skip, take }: TalkPart,
-): string => [context.organizationId, context.language, hostKind, hostId, order, skip, take].join('|');
+): PageKey => ({ organizationId, language, hostKind, hostId, order, skip, take });
 
-/** The page that everybody reads who reads all of a talk, where it is kept: before it is known whether the caller does. */
+/** The page that everybody reads who reads all of a talk, where it is cached: before it is known whether the caller does. */
 export const peekTalkPage = (
   context: MemberContext,
   hostKind: CommentedSubject,
   hostId: number,
   part: TalkPart,
-): Promise<TalkPage> | undefined => kept(context.database).peek(keyOf(context, hostKind, hostId, part));
+): Promise<TalkPage> | undefined => pages.of(context.database).peek(keyOf(context, hostKind, hostId, part));
 
 /**
- * A page of the talk of a host that the caller sees. Whoever reads all of it reads the same, which is kept; who may, and what is
- * the caller's own in it, is not. For transactions that only read, since a command would keep what it may take back.
+ * A page of the talk of a host that the caller sees. Whoever reads all of it reads the same, which is cached; who may, and what is
+ * the caller's own in it, is not. For transactions that only read, since a command would cache what it may take back.
  */
 export function readTalkPage(
   context: MemberContext,
@@ -185,16 +216,5 @@ export function readTalkPage(
   const { hidesOthers, hostId } = access;
   const { order, skip, take } = part;
   const load = () => readPage(tx, { hidesOthers, order }, { ...valuesOf(context, hostKind, access), skip, take });
-  return hidesOthers ? load() : kept(context.database).get(keyOf(context, hostKind, hostId, part), load);
+  return hidesOthers ? load() : pages.of(context.database).get(keyOf(context, hostKind, hostId, part), load);
 }
-
-/** Something in the talk of a host is about to be different. */
-export const touchTalk = (
-  { organizationId }: { organizationId: number },
-  tx: Tx,
-  { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
-): Promise<void> => invalidate(tx, talkTopic(organizationId, hostKind, hostId));
-
-/** Something in several talks of the organisation is: nobody looks up in which. */
-export const touchTalks = ({ organizationId }: { organizationId: number }, tx: Tx): Promise<void> =>
-  invalidate(tx, `talks:${organizationId}`);

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { isAmong, type RowOf, statement } from '../../../kernel/database/statement.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
-import { findOwnGroupIds, groupTopics } from '../../learning/course-groups/course-groups.public.ts';
+import { findOwnGroupIds, groupDependencies } from '../../learning/course-groups/course-groups.public.ts';
+import { rowsOfCourse } from '../../learning/courses/courses.public.ts';
 import { cachedDates } from '../../learning/schedule/schedule.public.ts';
 import { boardMarks } from './board-rubric.ts';
 import { readOwnContributions } from './participation.reads.ts';
@@ -27,7 +27,7 @@ const gradedBoards = statement(({ courseIds }: { courseIds: readonly number[] })
 type GradedBoard = RowOf<typeof gradedBoards>;
 
 const dated = cachedDates({
-  topics: [cachedTables('discussion_boards'), groupTopics],
+  dependsOn: [{ from: 'discussion_boards', rows: rowsOfCourse }, ...groupDependencies],
   read: (tx, courseIds) => tx.all(gradedBoards({ courseIds })),
 });
 

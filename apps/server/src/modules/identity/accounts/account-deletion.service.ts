@@ -19,8 +19,7 @@ import { accountDeleted } from './accounts.signals.ts';
 export async function deleteAccount(tools: AccountTools, context: MemberContext, password: string): Promise<void> {
   await confirmPassword(context, password);
   const { userId } = context.caller;
-  await tools.sessions.change(context, async (change) => {
-    const { tx } = change;
+  await tools.sessions.change(context, async (tx) => {
     const now = context.clock.now();
     const account = await findAccountById(tx, context.organizationId, userId);
     if (!account) throw new Problem('not-found', 404);
@@ -31,10 +30,9 @@ export async function deleteAccount(tools: AccountTools, context: MemberContext,
       language: account.language ?? context.language,
       values: { name: account.firstName ?? '' },
     });
-    await tools.sessions.endAll(change, userId, now, 'ACCOUNT_DELETED');
+    await tools.sessions.endAll(tx, userId, now, 'ACCOUNT_DELETED');
     const organizationIds = await anonymise(tx, userId, now);
     for (const organizationId of organizationIds) {
-      await change.changed(`member:${organizationId}:${userId}`);
       await emit({ ...context, organizationId }, tx, accountDeleted, { userId });
     }
     await audit(context, tx, { action: 'account.delete', noun: 'account', nounId: userId });

@@ -19,13 +19,12 @@ export async function changePassword(
   checkPasswordRules(input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(context, input.newPassword);
   const { userId, sessionId } = context.caller;
-  await tools.sessions.change(context, async (change) => {
+  await tools.sessions.change(context, async (tx) => {
     const now = context.clock.now();
-    await setPassword(change.tx, userId, passwordHash, now);
-    await tools.sessions.endAll(change, userId, now, 'PASSWORD_CHANGED', sessionId);
-    await tools.sessions.changedFor(change, userId);
-    await audit(context, change.tx, { action: 'account.change-password', noun: 'account', nounId: userId });
-    const account = await findAccountById(change.tx, context.organizationId, userId);
-    if (account) await mailPasswordChanged(tools, context, change.tx, account);
+    await setPassword(tx, userId, passwordHash, now);
+    await tools.sessions.endAll(tx, userId, now, 'PASSWORD_CHANGED', sessionId);
+    await audit(context, tx, { action: 'account.change-password', noun: 'account', nounId: userId });
+    const account = await findAccountById(tx, context.organizationId, userId);
+    if (account) await mailPasswordChanged(tools, context, tx, account);
   });
 }

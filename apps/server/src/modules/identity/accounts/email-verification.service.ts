@@ -74,18 +74,17 @@ export const verificationMailJob = (tools: AccountTools): JobDefinition => ({
 
 /** Confirms an address by its link. A second click on the link that did it is no mistake. */
 export function verifyEmail(tools: AccountTools, context: RequestContext, token: string): Promise<void> {
-  return tools.sessions.change(context, async (change) => {
+  return tools.sessions.change(context, async (tx) => {
     const now = context.clock.now();
     const link = { text: token, purpose: 'VERIFY_EMAIL', organizationId: context.organizationId, now } as const;
-    const found = await lockToken<{ email: string }>(change.tx, link);
-    const account = found && (await findAccountById(change.tx, context.organizationId, found.userId));
+    const found = await lockToken<{ email: string }>(tx, link);
+    const account = found && (await findAccountById(tx, context.organizationId, found.userId));
     if (!account || account.email !== found.payload.email) throw invalidLink();
     if (found.isUsed) {
       if (!account.isEmailVerified) throw invalidLink();
       return;
     }
-    await useToken(change.tx, link);
-    await setEmailVerified(change.tx, found.userId, now);
-    await tools.sessions.changedFor(change, found.userId);
+    await useToken(tx, link);
+    await setEmailVerified(tx, found.userId, now);
   });
 }

@@ -131,19 +131,17 @@ export async function acceptInvitation(
   const { userId } = account;
   const name = needsName(account) ? nameOf(body) : null;
   const passwordHash = needsPassword(account) ? await newPasswordHash(context, body.newPassword) : null;
-  await tools.sessions.change(context, async (change) => {
-    const { tx, changed } = change;
+  await tools.sessions.change(context, async (tx) => {
     const now = context.clock.now();
     if (!(await useToken(tx, tokenOf(context, body.token)))) throw invalidInvitation();
     if (passwordHash) {
       await setPassword(tx, userId, passwordHash, now);
       await retireTokens(tx, userId, 'RESET_PASSWORD', now);
-      await tools.sessions.endAll(change, userId, now, 'PASSWORD_RESET');
+      await tools.sessions.endAll(tx, userId, now, 'PASSWORD_RESET');
     }
     await setEmailVerified(tx, userId, now); // the invitation came by mail
     if (name) await nameInvited(tx, { ...name, organizationId: context.organizationId, userId });
     await activateMember(tx, context.organizationId, userId, now);
-    await changed(`member:${context.organizationId}:${userId}`);
     await audit(context, tx, { action: 'member.accept-invitation', noun: 'member', nounId: userId });
     await emit(context, tx, invitationAccepted, { userId });
   });

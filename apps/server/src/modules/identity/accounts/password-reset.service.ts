@@ -90,14 +90,14 @@ export async function confirmPasswordReset(
   if (!account) throw invalidLink();
   if (await isPassword(context, account.passwordHash, input.newPassword)) throw sameAsOld('newPassword');
   const passwordHash = await hashPassword(context, input.newPassword);
-  await tools.sessions.change(context, async (change) => {
+  await tools.sessions.change(context, async (tx) => {
     const now = context.clock.now();
-    if (!(await useToken(change.tx, { ...use, now }))) throw invalidLink();
-    await setPassword(change.tx, account.userId, passwordHash, now);
-    await setEmailVerified(change.tx, account.userId, now); // the link came by mail
-    await tools.sessions.endAll(change, account.userId, now, 'PASSWORD_RESET');
-    await audit(context, change.tx, { action: 'account.reset-password', noun: 'account', nounId: account.userId });
-    await mailPasswordChanged(tools, context, change.tx, account);
+    if (!(await useToken(tx, { ...use, now }))) throw invalidLink();
+    await setPassword(tx, account.userId, passwordHash, now);
+    await setEmailVerified(tx, account.userId, now); // the link came by mail
+    await tools.sessions.endAll(tx, account.userId, now, 'PASSWORD_RESET');
+    await audit(context, tx, { action: 'account.reset-password', noun: 'account', nounId: account.userId });
+    await mailPasswordChanged(tools, context, tx, account);
   });
   await forgetTries(context, account.email);
 }

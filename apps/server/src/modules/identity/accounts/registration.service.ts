@@ -97,7 +97,7 @@ function statusOf(context: RequestContext, email: string): 'ACTIVE' | 'PENDING' 
 async function create(tools: AccountTools, context: RequestContext, entry: Entry): Promise<void> {
   const passwordHash = await hashPassword(context, entry.password);
   const status = statusOf(context, entry.email);
-  await tools.sessions.change(context, async ({ tx }) => {
+  await tools.sessions.change(context, async (tx) => {
     const userId = await insertUser(tx, entry.email, passwordHash, context.clock.now());
     await becomeMember(context, tx, userId, entry, status);
     await mailVerification(tools, context, tx, { userId, ...entry });
@@ -130,13 +130,12 @@ async function join(tools: AccountTools, context: RequestContext, account: Accou
   const { userId, email, isEmailVerified, status } = account;
   const isExpected = status === null || (status === 'INVITED' && isEmailVerified);
   if (!isExpected) return; // whatever the membership is, registering doesn't change it
-  await tools.sessions.change(context, async ({ tx, changed }) => {
+  await tools.sessions.change(context, async (tx) => {
     if (status === 'INVITED') {
       await nameInvited(tx, { ...entry, organizationId: context.organizationId, userId });
       await activateMember(tx, context.organizationId, userId, context.clock.now());
     } else await becomeMember(context, tx, userId, { ...entry, email }, statusOf(context, email));
     if (!isEmailVerified) await mailVerification(tools, context, tx, { ...entry, userId, email });
-    await changed(`member:${context.organizationId}:${userId}`);
   });
 }
 
@@ -144,7 +143,7 @@ async function notifyOwner(tools: AccountTools, context: RequestContext, account
   if (!(await isWithinLimit(context, OWNER_MAILS, String(account.userId)))) return; // the owner knows by now
   const site = await tools.siteUrl(context, context.organizationId);
   const language = account.language ?? context.language;
-  await tools.sessions.change(context, ({ tx }) =>
+  await tools.sessions.change(context, (tx) =>
     queueMail(context, tx, {
       template: 'existingAccount',
       recipient: account.email,

@@ -1,12 +1,10 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { RequestContext, SystemContext } from '../../../kernel/context.ts';
 import { identityTransaction, type Tx } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { hitRateLimit, type Limit, networkOf } from '../../../kernel/rate-limit.ts';
 import { type AccountTools, findAccountById, invalidLink } from '../accounts/accounts.public.ts';
 import { isSharedPerson, setMembersEmail } from '../members/members.public.ts';
-import type { IdentityChange } from '../sessions/sessions.public.ts';
 import {
   dropEmailChange,
   type EmailChange,
@@ -56,7 +54,7 @@ export async function readEmailChangeLink(
   token: string,
 ): Promise<EmailChangeLink> {
   await hitRateLimit(context, LINKS, networkOf(context.ip));
-  const link = await tools.sessions.change(context, ({ tx }) => lockLink(context, tx, token));
+  const link = await tools.sessions.change(context, (tx) => lockLink(context, tx, token));
   const { change, mailbox } = link;
   return {
     newEmail: change.newEmail,
@@ -70,7 +68,7 @@ export async function readEmailChangeLink(
 /** Either mailbox says no: nothing changes, and no other link about it works. */
 export async function rejectEmailChange(tools: AccountTools, context: RequestContext, token: string): Promise<void> {
   await hitRateLimit(context, LINKS, networkOf(context.ip));
-  await tools.sessions.change(context, async ({ tx }) => {
+  await tools.sessions.change(context, async (tx) => {
     const { change, mailbox } = await lockLink(context, tx, token);
     await dropEmailChange(tx, change.userId);
     await audit(context, tx, {
@@ -92,8 +90,7 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<EmailChangeOutcome> {
   await hitRateLimit(context, LINKS, networkOf(context.ip));
-  const outcome = await tools.sessions.change(context, async (identity) => {
-    const { tx } = identity;
+  const outcome = await tools.sessions.change(context, async (tx) => {
     const now = context.clock.now();
     const link = await lockLink(context, tx, token);
     if (!canConfirm(link) || !(await useToken(tx, tokenOf(context, token)))) throw invalidLink();
@@ -107,7 +104,7 @@ export async function confirmEmailChange(
     });
     const change = await lockEmailChange(tx, userId, now);
     if (!change) throw invalidLink();
-    return proceed(tools, context, identity, change);
+    return proceed(tools, context, tx, change);
   });
   if (outcome === 'TAKEN') throw addressUnavailable();
   if (outcome === 'SHARED') throw personOnly();
@@ -117,31 +114,25 @@ export async function confirmEmailChange(
 async function proceed(
   tools: AccountTools,
   context: RequestContext,
-  identity: IdentityChange,
+  tx: Tx,
   change: EmailChange,
 ): Promise<EmailChangeOutcome | Exclude<Finished, 'CHANGED'>> {
   const { objectionsUntil } = change;
   if (objectionsUntil && objectionsUntil > context.clock.now()) {
     const { userId } = change;
-    await context.jobs.enqueue(identity.tx, context.organizationId, FINISH_JOB, { userId }, { runAt: objectionsUntil });
+    await context.jobs.enqueue(tx, context.organizationId, FINISH_JOB, { userId }, { runAt: objectionsUntil });
     return { status: 'OBJECTIONS', objectionsUntil: objectionsUntil.toISOString() };
   }
   if (!change.newConfirmedAt || !(change.oldConfirmedAt || objectionsUntil))
     return { status: 'OTHER_MAILBOX', objectionsUntil: null };
-  const finished = await finish(tools, context, identity, change);
+  const finished = await finish(tools, context, tx, change);
   return finished === 'CHANGED' ? { status: 'CHANGED', objectionsUntil: null } : finished;
 }
 
 type Finished = 'CHANGED' | 'TAKEN' | 'SHARED';
 
 /** Writes the address that was confirmed, unless somebody else has it by now or, for an administrator, another organisation the person. */
-async function finish(
-  tools: AccountTools,
-  context: SystemContext,
-  identity: IdentityChange,
-  change: EmailChange,
-): Promise<Finished> {
-  const { tx } = identity;
+async function finish(tools: AccountTools, context: SystemContext, tx: Tx, change: EmailChange): Promise<Finished> {
   const { userId, newEmail, organizationId } = change;
   const now = context.clock.now();
   const drop = async (why: 'TAKEN' | 'SHARED') => {
@@ -160,8 +151,7 @@ async function finish(
   if (!account) return drop('SHARED');
   await setEmail(tx, userId, newEmail, now);
   await setMembersEmail(tx, userId, newEmail);
-  await tools.sessions.endAll(identity, userId, now, 'EMAIL_CHANGED', change.sessionId ?? undefined);
-  await tools.sessions.changedFor(identity, userId);
+  await tools.sessions.endAll(tx, userId, now, 'EMAIL_CHANGED', change.sessionId ?? undefined);
   await mailChanged(tools, context, tx, {
     newEmail,
     reader: { email: account.email, name: account.firstName ?? '', language: account.language ?? 'en' },
@@ -181,6 +171,6 @@ export const finishEmailChangeJob = (tools: AccountTools): JobDefinition => ({
       const change = await lockEmailChange(tx, userId, now);
       // refused, taken back or asked for anew meanwhile
       if (!change?.newConfirmedAt || !change.objectionsUntil || change.objectionsUntil > now) return;
-      await finish(tools, context, { tx, changed: (topic) => invalidate(tx, topic) }, change);
+      await finish(tools, context, tx, change);
     }),
 });

@@ -7,7 +7,7 @@ import { emailChangeRoutes } from './email-changes.routes.ts';
 export const emailChangesModule = defineModule({
   name: 'email-changes',
   tag: 'Accounts',
-  uses: ['accounts', 'members', 'sessions', 'two-factor', 'users'],
+  uses: ['accounts', 'members', 'two-factor', 'users'],
   wire(wiring) {
     const tools = accountTools(wiring);
     return { routes: emailChangeRoutes(tools), jobs: [finishEmailChangeJob(tools)] };

@@ -83,7 +83,7 @@ async function begin(
 export async function readEmailChange(tools: AccountTools, context: MemberContext): Promise<EmailChangeState> {
   const { userId, masqueraderUserId } = context.caller;
   if (masqueraderUserId !== null) return { change: null };
-  const change = await tools.sessions.change(context, ({ tx }) => lockEmailChange(tx, userId, context.clock.now()));
+  const change = await tools.sessions.change(context, (tx) => lockEmailChange(tx, userId, context.clock.now()));
   return { change: change ? stateOf(change) : null };
 }
 
@@ -97,7 +97,7 @@ export async function askEmailChange(
   await confirmOwner(context, body);
   await countAsking(context, newEmail);
   const { userId } = context.caller;
-  await tools.sessions.change(context, async ({ tx }) => {
+  await tools.sessions.change(context, async (tx) => {
     await requireOwnersCode(context, tx, body.code);
     await begin(tools, context, tx, { userId, newEmail });
     await audit(context, tx, { action: 'account.ask-email-change', noun: 'account', nounId: userId });
@@ -107,7 +107,7 @@ export async function askEmailChange(
 /** The caller takes it back, whoever asked for it. */
 export function cancelEmailChange(tools: AccountTools, context: MemberContext): Promise<void> {
   const { userId } = context.caller;
-  return tools.sessions.change(context, async ({ tx }) => {
+  return tools.sessions.change(context, async (tx) => {
     if (!(await lockEmailChange(tx, userId, context.clock.now()))) throw notFound();
     await dropEmailChange(tx, userId);
     await audit(context, tx, { action: 'account.cancel-email-change', noun: 'account', nounId: userId });
@@ -130,7 +130,7 @@ export async function readMemberEmailChange(
   userId: number,
 ): Promise<EmailChangeState> {
   await checkMember(context, userId);
-  const change = await tools.sessions.change(context, ({ tx }) => lockOfOrganization(context, tx, userId));
+  const change = await tools.sessions.change(context, (tx) => lockOfOrganization(context, tx, userId));
   return { change: change ? stateOf(change) : null };
 }
 
@@ -146,7 +146,7 @@ export async function askMemberEmailChange(
 ): Promise<void> {
   await checkMember(context, userId);
   await countAsking(context, newEmail);
-  await tools.sessions.change(context, async ({ tx }) => {
+  await tools.sessions.change(context, async (tx) => {
     if (await isSharedPerson(tx, context.organizationId, userId)) throw personOnly();
     await begin(tools, context, tx, { userId, newEmail });
     await audit(context, tx, {
@@ -164,7 +164,7 @@ export async function cancelMemberEmailChange(
   userId: number,
 ): Promise<void> {
   await checkMember(context, userId);
-  await tools.sessions.change(context, async ({ tx }) => {
+  await tools.sessions.change(context, async (tx) => {
     if (!(await lockOfOrganization(context, tx, userId))) throw notFound();
     await dropEmailChange(tx, userId);
     await audit(context, tx, { action: 'member.cancel-email-change', noun: 'member', nounId: userId });

@@ -1,6 +1,7 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../../kernel/database/database.ts';
+import { json } from '../../../kernel/database/json.ts';
 import { giveDefaultSets } from '../permissions/permissions.public.ts';
 import type { SecondScriptName } from './second-script-name.ts';
 
@@ -23,20 +24,33 @@ export interface RegisteredMember extends SecondScriptName {
 
 /** Makes somebody a member and gives the permission sets that everybody gets. */
 export async function insertRegistered(tx: Tx, member: RegisteredMember): Promise<void> {
-  await tx.sql`
-    insert into members (organization_id, user_id, email, first_name, last_name, other_first_name, other_last_name, language, status,
-      extra_fields, requested_at, joined_at)
-    values (${member.organizationId}, ${member.userId}, ${member.email}, ${member.firstName}, ${member.lastName},
-      ${member.otherFirstName}, ${member.otherLastName},
-      ${member.language}, ${member.status}, ${JSON.stringify(member.extraFields)}::text::jsonb, ${member.now},
-      ${member.status === 'ACTIVE' ? member.now : null})`;
+  await tx.run(
+    db.insertInto('members').values({
+      organization_id: member.organizationId,
+      user_id: member.userId,
+      email: member.email,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      other_first_name: member.otherFirstName,
+      other_last_name: member.otherLastName,
+      language: member.language,
+      status: member.status,
+      extra_fields: json(member.extraFields),
+      requested_at: member.now,
+      joined_at: member.status === 'ACTIVE' ? member.now : null,
+    }),
+  );
   await giveDefaultSets(tx, member.userId);
 }
 
+/** A membership in any organisation: transactions above organisations name it themselves. */
+const membership = (organizationId: number, userId: number) =>
+  db.updateTable('members').where('organization_id', '=', organizationId).where('user_id', '=', userId);
+
 export async function activateMember(tx: Tx, organizationId: number, userId: number, now: Date): Promise<void> {
-  await tx.sql`
-    update members set status = 'ACTIVE', joined_at = coalesce(joined_at, ${now})
-    where organization_id = ${organizationId} and user_id = ${userId}`;
+  await tx.run(
+    membership(organizationId, userId).set({ status: 'ACTIVE', joined_at: sql<Date>`coalesce(joined_at, ${now})` }),
+  );
 }
 
 /** The name of somebody who was invited without one; whoever has one keeps it. */
@@ -49,9 +63,9 @@ export async function nameInvited(
     lastName,
   }: Pick<RegisteredMember, 'organizationId' | 'userId' | 'firstName' | 'lastName'>,
 ): Promise<void> {
-  await tx.sql`
-    update members set first_name = ${firstName}, last_name = ${lastName}
-    where organization_id = ${organizationId} and user_id = ${userId} and last_name = ''`;
+  await tx.run(
+    membership(organizationId, userId).set({ first_name: firstName, last_name: lastName }).where('last_name', '=', ''),
+  );
 }
 
 /** The organisations in which a person is active, and which of them reset the second factor. */
@@ -62,18 +76,18 @@ export const listActiveMemberships = (tx: Tx, userId: number) =>
 
 /** The authenticator is asked for again in an organisation, or there is none any more. */
 export async function clearSecondFactorReset(tx: Tx, organizationId: number, userId: number): Promise<void> {
-  await tx.sql`
-    update members set second_factor_reset_at = null
-    where organization_id = ${organizationId} and user_id = ${userId} and second_factor_reset_at is not null`;
+  await tx.run(
+    membership(organizationId, userId)
+      .set({ second_factor_reset_at: null })
+      .where('second_factor_reset_at', 'is not', null),
+  );
 }
 
 /** Writes a person's address into every membership, where it stands as a copy. */
 export async function setMembersEmail(tx: Tx, userId: number, email: string): Promise<void> {
   const memberships = await tx.sql<{ organizationId: number }[]>`
     select organization_id as "organizationId" from members where user_id = ${userId} /* above organisations */`;
-  for (const { organizationId } of memberships)
-    await tx.sql`
-      update members set email = ${email} where organization_id = ${organizationId} and user_id = ${userId}`;
+  for (const { organizationId } of memberships) await tx.run(membership(organizationId, userId).set({ email }));
 }
 
 /** Does any other organisation know the person, be it by an invitation? */
@@ -92,11 +106,18 @@ export async function forgetMemberships(tx: Tx, userId: number, nobodysEmail: st
     select organization_id as "organizationId" from members where user_id = ${userId} /* above organisations */`;
   const organizationIds = memberships.map(({ organizationId }) => organizationId);
   for (const organizationId of organizationIds)
-    await tx.sql`
-    update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, other_first_name = null,
-      other_last_name = null, profile_media_id = null,
-      extra_fields = '{}', status = 'DISABLED', is_coach = false
-    where organization_id = ${organizationId} and user_id = ${userId}`;
-  for (const organizationId of organizationIds) await invalidate(tx, `catalogue:${organizationId}`);
+    await tx.run(
+      membership(organizationId, userId).set({
+        email: nobodysEmail,
+        first_name: NOBODY,
+        last_name: NOBODY,
+        other_first_name: null,
+        other_last_name: null,
+        profile_media_id: null,
+        extra_fields: json({}),
+        status: 'DISABLED',
+        is_coach: false,
+      }),
+    );
   return organizationIds;
 }

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { invalidField } from '../../../kernel/problem.ts';
-import { assignDefaultSets, assignSets, renewAccess } from '../permissions/permissions.public.ts';
+import { assignDefaultSets, assignSets } from '../permissions/permissions.public.ts';
 import { userFor } from '../users/users.public.ts';
 import { accessMember } from './members.access.ts';
 import { alreadyInvited, alreadyMember } from './members.errors.ts';
@@ -60,8 +60,6 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
     }
     if (body.permissionSetIds) await assignSets(context, tx, userId, body.permissionSetIds);
     else await assignDefaultSets(tx, userId);
-    // a look-up that found no member may be kept
-    await renewAccess(context, tx, userId);
     await notifyInvited(context, tx, (await findMember(tx, userId))!);
     await audit(context, tx, {
       action: 'member.invite',
@@ -94,7 +92,6 @@ export async function inviteListed(
   };
   if (!(await insertInvited(tx, invited, context.clock.now()))) return;
   await assignDefaultSets(tx, userId);
-  await renewAccess(context, tx, userId);
   await notifyInvited(context, tx, (await findMember(tx, userId))!);
   await audit(context, tx, { action: 'member.invite', noun: 'member', nounId: userId, changes: { email } });
 }

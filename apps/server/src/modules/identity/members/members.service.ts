@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../../kernel/problem.ts';
 import { lockOrganization } from '../../organization/organizations/organizations.public.ts';
-import { assignSets, renewAccess } from '../permissions/permissions.public.ts';
+import { assignSets } from '../permissions/permissions.public.ts';
 import { checkAdministratorsRemain } from './administrators.ts';
 import { accessMember, type MemberAction, memberAbilities } from './members.access.ts';
 import { alreadyDecided, selfLockout } from './members.errors.ts';
@@ -35,7 +35,6 @@ const govern = (
     const member = await accessMember(context, tx, userId, needs);
     await work(tx, member);
     await checkAdministratorsRemain(context, tx, isAdministrator(context.caller));
-    await renewAccess(context, tx, userId);
     await audit(context, tx, { action, noun: 'member', nounId: userId, ...(changes ? { changes } : {}) });
   });
 
@@ -48,7 +47,6 @@ export const decide = (context: MemberContext, userId: number, isApproved: boole
     if (member.status !== 'PENDING') throw alreadyDecided();
     const now = context.clock.now();
     await updateMember(tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
-    await renewAccess(context, tx, userId);
     const { email, language } = member;
     const recipient = { userId, email, language, byUserId: context.caller.userId };
     await (isApproved

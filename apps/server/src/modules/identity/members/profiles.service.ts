@@ -2,7 +2,6 @@ import { cleanName } from '@sullam/domain/text-direction.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { invalidField, notFound, Problem } from '../../../kernel/problem.ts';
 import { findFormFields } from '../../organization/registration-form/registration-form.public.ts';
@@ -70,9 +69,6 @@ export async function saveProfile(
   };
   if (Object.keys(change).length === 0) return;
   await updateMember(tx, member.userId, change);
-  // whoever teaches stands by name and picture on the cards of their courses
-  if ([...NAMES, 'profileMediaId'].some((field) => field in change))
-    await invalidate(tx, `catalogue:${context.organizationId}`);
   if (NAMES.some((field) => field in change)) await emit(context, tx, memberRenamed, { userId: member.userId });
   await audit(context, tx, {
     action: 'member.update',

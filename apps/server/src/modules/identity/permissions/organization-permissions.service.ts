@@ -1,7 +1,6 @@
 import { isModulePermission } from '@sullam/domain/permissions.ts';
 import { refuseMasquerade } from '../../../kernel/access/access.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { changeOrganization } from '../../organization/organizations/organizations.public.ts';
 import { givePermissions, takePermission } from './organization-permissions.repository.ts';
@@ -13,6 +12,5 @@ export async function setOrganizationPermission(context: MemberContext, slug: st
   const action = isHeld ? 'organization.give-permission' : 'organization.take-permission';
   await changeOrganization(context, { action, nounId: slug }, async (tx) => {
     await (isHeld ? givePermissions(tx, [slug]) : takePermission(tx, slug));
-    await invalidate(tx, `permissions:${context.organizationId}`);
   });
 }

@@ -130,8 +130,5 @@ export async function findDefaultSetIds(tx: Tx): Promise<number[]> {
 
 /** Gives the sets that everybody gets, as the role of accounts, which may read no others. */
 export async function giveDefaultSets(tx: Tx, userId: number): Promise<void> {
-  await tx.sql`
-    insert into member_permission_sets (organization_id, user_id, permission_set_id)
-    select organization_id, ${userId}, permission_set_id from permission_sets
-    where ${inOrganization()} and is_default on conflict do nothing`;
+  await addSetsTo(tx, userId, await findDefaultSetIds(tx));
 }

@@ -19,7 +19,6 @@ import {
 } from './permission-sets.repository.ts';
 import { nameTaken, setInUse, setProtected } from './permissions.errors.ts';
 import type { PermissionSetBody, PermissionSetPatch, PermissionSetView } from './permissions.schemas.ts';
-import { renewAccessOfHolders } from './renew-access.ts';
 
 /** Unknown slugs are a mistake at the field; known ones that lie outside the organisation are refused. */
 function checkSlugs(context: MemberContext, slugs: readonly string[] | undefined): void {
@@ -83,7 +82,6 @@ export const changePermissionSet = (
     if (patch.permissions) {
       await replacePermissions(tx, permissionSetId, patch.permissions);
       for (const check of context.extensions.of(permissionChangeChecks)) await check(context, tx, wasAdministrator);
-      await renewAccessOfHolders(context, tx, permissionSetId);
     }
     await audit(context, tx, {
       action: 'permission-set.update',

@@ -6,7 +6,6 @@ export { permissionChangeChecks } from './permission-change.ts';
 export { addSetsTo, findPermissionSets, giveDefaultSets } from './permission-sets.repository.ts';
 export { demoPermissionSets } from './permissions.demo.ts';
 export { permissionsPersonalRows } from './permissions.personal.ts';
-export { renewAccess } from './renew-access.ts';
 
 /** Views that others may read. */
 export const VIEWS = ['member_permissions'] as const;

@@ -1,8 +1,16 @@
 import { memberHolds } from '@sullam/domain/permissions.ts';
 import { portalsOf } from '@sullam/domain/portals.ts';
 import type { Caller, Member, Platform } from '../../../kernel/context.ts';
-import { Cache, type Invalidations } from '../../../kernel/database/invalidation.ts';
+import { type Cache, declareCache } from '../../../kernel/database/cache.ts';
+import type { Invalidations } from '../../../kernel/database/invalidation.ts';
 import { Problem } from '../../../kernel/problem.ts';
+import {
+  type MemberKey,
+  memberDependencies,
+  type SessionKey,
+  SIGN_IN_COLUMNS,
+  sessionDependency,
+} from './access-dependencies.ts';
 import type { AccessTokens } from './access-token.ts';
 import { memberPermissions } from './member-permissions.ts';
 import { needsNewPassword, type PasswordRequirement } from './new-password.ts';
@@ -30,21 +38,42 @@ export interface CallFor {
   requiresVerifiedEmail?: boolean;
 }
 
+const sessionCache = declareCache<SessionKey, KnownSession | null>({
+  dependsOn: [
+    sessionDependency,
+    {
+      from: 'open_accounts',
+      on: ['update', 'delete'],
+      // a session that is over stays so
+      rows: { user_id: (_, session) => (session === null ? [] : session?.userId) },
+      except: [...SIGN_IN_COLUMNS, 'password_changed_at', 'email', 'email_key'],
+    },
+  ],
+  seconds: 60,
+  limit: 50_000,
+});
+
+const memberCache = declareCache<MemberKey, KnownMember | null>({
+  dependsOn: memberDependencies,
+  seconds: 60,
+  limit: 50_000,
+});
+
 /**
- * Finds out who calls. Sessions and memberships are kept in memory until they change (`session:ID`,
- * `member:ORGANIZATION:USER`), so that somebody who is disabled or signed out is cut off at once, on every process.
+ * Finds out who calls. Sessions and memberships are cached until they change: somebody who is disabled or signed out is cut off at
+ * once, on every process.
  */
 export class CallerLookup {
-  private readonly sessions: Cache<KnownSession | null>;
-  private readonly members: Cache<KnownMember | null>;
+  private readonly sessions: Cache<SessionKey, KnownSession | null>;
+  private readonly members: Cache<MemberKey, KnownMember | null>;
 
   constructor(
     private readonly platform: Platform,
     private readonly tokens: AccessTokens,
     invalidations: Invalidations,
   ) {
-    this.sessions = new Cache(invalidations, { topicsOf: (key) => [`session:${key}`], seconds: 60, limit: 50_000 });
-    this.members = new Cache(invalidations, { topicsOf: (key) => [`member:${key}`], seconds: 60, limit: 50_000 });
+    this.sessions = sessionCache.create(invalidations);
+    this.members = memberCache.create(invalidations);
   }
 
   /**
@@ -75,7 +104,8 @@ export class CallerLookup {
     const claims = await this.tokens.check(accessToken, this.platform.clock.now());
     if (claims === 'expired') throw new Problem('not-authenticated', 401);
     if (claims === 'invalid') throw new Problem('auth-006', 401);
-    const session = await this.sessions.get(claims.sessionId, () => this.loadSession(claims.sessionId));
+    const { sessionId } = claims;
+    const session = await this.sessions.get({ sessionId }, () => this.loadSession(sessionId));
     if (session?.userId !== claims.userId) throw new Problem('auth-006', 401);
     const member = await this.memberOf(organizationId, claims.userId);
     if (!member) throw new Problem('auth-002', 403);
@@ -111,7 +141,7 @@ export class CallerLookup {
   }
 
   private memberOf(organizationId: number, userId: number): Promise<KnownMember | null> {
-    return this.members.get(`${organizationId}:${userId}`, () => this.loadMember(organizationId, userId));
+    return this.members.get({ organizationId, userId }, () => this.loadMember(organizationId, userId));
   }
 
   /** Whoever acts as somebody else has to be an active administrator all the while. */

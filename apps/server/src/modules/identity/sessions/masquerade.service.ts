@@ -25,7 +25,7 @@ export async function beginMasquerade<R>(
 ): Promise<R> {
   await requireActable(context, userId);
   const { userId: ownId, sessionId } = context.caller;
-  return sessions.change(context, async ({ tx }) => {
+  return sessions.change(context, async (tx) => {
     await audit(context, tx, { action: 'member.masquerade', noun: 'member', nounId: userId, changes: { reason } });
     return begin(tx, { userId: ownId, sessionId });
   });
@@ -52,7 +52,7 @@ export async function continueMasquerade(
   const administrator = await readSignedInUser(context, masquerader.userId, null);
   if (administrator?.status !== 'ACTIVE' || !administrator.portals.isAdministrator) throw notAllowed();
   await requireActable(context, userId);
-  const opened = await sessions.change(context, ({ tx }) => sessions.open(context, tx, { userId, masquerader }));
+  const opened = await sessions.change(context, (tx) => sessions.open(context, tx, { userId, masquerader }));
   return sessions.result(context, opened);
 }
 
@@ -60,14 +60,14 @@ export async function continueMasquerade(
 export async function endMasquerade(sessions: Sessions, context: MemberContext): Promise<SignInResult> {
   const { sessionId, userId, masqueraderUserId } = context.caller;
   if (masqueraderUserId === null) throw notFound();
-  const own = await sessions.change(context, async (change) => {
-    const [row] = await change.tx.sql<{ own: string | null }[]>`
+  const own = await sessions.change(context, async (tx) => {
+    const [row] = await tx.sql<{ own: string | null }[]>`
       select masquerader_session_id as own from sessions where session_id = ${sessionId}`;
-    await sessions.end(change, [sessionId], context.clock.now(), 'MASQUERADE_ENDED');
-    await audit(context, change.tx, { action: 'member.end-masquerade', noun: 'member', nounId: userId });
+    await sessions.end(tx, [sessionId], context.clock.now(), 'MASQUERADE_ENDED');
+    await audit(context, tx, { action: 'member.end-masquerade', noun: 'member', nounId: userId });
     return row?.own ?? null;
   });
   if (own === null) throw new Problem('auth-007', 401);
-  const opened = await sessions.change(context, ({ tx }) => sessions.resume(context, tx, masqueraderUserId, own));
+  const opened = await sessions.change(context, (tx) => sessions.resume(context, tx, masqueraderUserId, own));
   return sessions.result(context, opened);
 }

@@ -1,5 +1,5 @@
+export { memberDependencies, sessionDependency } from './access-dependencies.ts';
 export { refuseUnlessActive } from './caller-lookup.ts';
-export type { IdentityChange } from './change-identity.ts';
 export { knownDeviceOf, withPerson } from './known-device.ts';
 export { beginMasquerade, continueMasquerade } from './masquerade.service.ts';
 export { heldPermissions } from './member-permissions.ts';

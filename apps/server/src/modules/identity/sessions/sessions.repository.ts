@@ -1,4 +1,5 @@
-import type { Tx } from '../../../kernel/database/database.ts';
+import { type Database, db, identityTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { isAmongUuids } from '../../../kernel/database/statement.ts';
 
 export interface NewSession {
   sessionId: string;
@@ -70,10 +71,12 @@ export async function touchSession(
   sessionId: string,
   seen: { now: Date; expiresAt: Date; ip: string; userAgent: string },
 ): Promise<void> {
-  await tx.sql`
-    update sessions set last_seen_at = ${seen.now}, expires_at = ${seen.expiresAt}, ip = ${seen.ip},
-      user_agent = ${seen.userAgent}
-    where session_id = ${sessionId}`;
+  await tx.run(
+    db
+      .updateTable('sessions')
+      .set({ last_seen_at: seen.now, expires_at: seen.expiresAt, ip: seen.ip, user_agent: seen.userAgent })
+      .where('session_id', '=', sessionId),
+  );
 }
 
 /** The family of a person's open session, held for this transaction: it ends before or after, not meanwhile. */
@@ -94,14 +97,19 @@ export async function lockFamilies(tx: Tx, sessionIds: readonly string[]): Promi
   return rows.map((row) => row.session_id);
 }
 
-/** Ends open sessions and those opened from them as somebody else. Answers the ids of all that ended. */
-export async function endSessions(tx: Tx, sessionIds: readonly string[], now: Date, reason: string): Promise<string[]> {
-  if (sessionIds.length === 0) return [];
+/** Ends open sessions and those opened from them as somebody else. */
+export async function endSessions(tx: Tx, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
+  if (sessionIds.length === 0) return;
   const rows = await tx.sql<{ session_id: string }[]>`
-    update sessions set ended_at = ${now}, end_reason = ${reason}
+    select session_id from sessions
     where ended_at is null and (session_id = any(${[...sessionIds]}::uuid[]) or masquerader_session_id = any(${[...sessionIds]}::uuid[]))
-    returning session_id`;
-  return rows.map((row) => row.session_id);
+    order by session_id for update`;
+  if (rows.length === 0) return;
+  // by their ids: only the sessions that end are invalidated
+  const ids = rows.map((row) => row.session_id);
+  await tx.run(
+    db.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where(isAmongUuids('session_id', ids)),
+  );
 }
 
 /** The open sessions of a person, those in which an administrator acts as this person included. */
@@ -139,13 +147,6 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
   return row?.isNew === true && row.hadOthers;
 }
 
-/** The organisations in which a person is something. */
-export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
-  const rows = await tx.sql<{ organizationId: number }[]>`
-    select organization_id as "organizationId" from member_records where user_id = ${userId} /* above organisations */`;
-  return rows.map((row) => row.organizationId);
-}
-
 /** Was a second factor shown in this session? */
 export async function hasShownSecondFactor(tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx.sql`select 1 from sessions where session_id = ${sessionId} and two_factor_at is not null`;
@@ -154,7 +155,7 @@ export async function hasShownSecondFactor(tx: Tx, sessionId: string): Promise<b
 
 /** A second factor was shown in a session that was opened without one. */
 export async function noteSecondFactor(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.sql`update sessions set two_factor_at = ${now} where session_id = ${sessionId}`;
+  await tx.run(db.updateTable('sessions').set({ two_factor_at: now }).where('session_id', '=', sessionId));
 }
 
 /** In which organisation a session was let in. */
@@ -167,5 +168,20 @@ export async function organizationOfSession(tx: Tx, sessionId: string): Promise<
 /** Forgets from where somebody signed in. That they did stays with the sessions, which are over. */
 export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
   await tx.sql`delete from known_devices where user_id = ${userId}`;
-  await tx.sql`update sessions set user_agent = '', ip = '' where user_id = ${userId}`;
+  await tx.run(db.updateTable('sessions').set({ user_agent: '', ip: '' }).where('user_id', '=', userId));
+}
+
+/** Rows of one statement: their ids fit into one notification, so that no other session is invalidated. */
+const BATCH = 150;
+
+/** Deletes the sessions of an organisation that were over before a moment. */
+export async function deleteOldSessions(database: Database, organizationId: number, before: Date): Promise<void> {
+  const deleteBatch = async (tx: Tx): Promise<number> => {
+    const rows = await tx.sql<{ session_id: string }[]>`
+      select session_id from sessions
+      where organization_id = ${organizationId} and (ended_at < ${before} or expires_at < ${before}) limit ${BATCH}`;
+    const ids = rows.map((row) => row.session_id);
+    return ids.length === 0 ? 0 : tx.run(db.deleteFrom('sessions').where(isAmongUuids('session_id', ids)));
+  };
+  while ((await identityTransaction({ database }, deleteBatch)) === BATCH);
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
 import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
-import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { identityTransaction, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notFound, Problem } from '../../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../../kernel/secrets.ts';
 import { noteSeen } from '../members/members.public.ts';
 import type { AccessTokens } from './access-token.ts';
 import { refuseUnlessActive } from './caller-lookup.ts';
-import { changeIdentity, type IdentityChange } from './change-identity.ts';
 import { describeDevice, deviceHash } from './device.ts';
 import {
   endSessions,
@@ -19,7 +18,6 @@ import {
   lockFamilies,
   lockFamilyOf,
   markRotated,
-  membershipIds,
   noteDevice,
   openSessionIds,
   type RefreshTokenRecord,
@@ -62,9 +60,9 @@ export interface Masquerader {
 export class Sessions {
   constructor(private readonly tokens: AccessTokens) {}
 
-  /** A change of accounts or sessions; see change-identity.ts. */
-  change<R>(context: RequestContext, work: (change: IdentityChange) => Promise<R>): Promise<R> {
-    return changeIdentity(context, work);
+  /** A change of accounts or sessions. */
+  change<R>(context: RequestContext, work: (tx: Tx) => Promise<R>): Promise<R> {
+    return identityTransaction(context, work);
   }
 
   /**
@@ -123,20 +121,20 @@ export class Sessions {
    */
   async refresh(context: RequestContext, token: string): Promise<SignInResult> {
     const hash = hashToken(token);
-    const outcome = await this.change(context, async (change): Promise<Opened | RefreshTokenRecord | null> => {
+    const outcome = await this.change(context, async (tx): Promise<Opened | RefreshTokenRecord | null> => {
       const now = context.clock.now();
-      const token = await lockByRefreshToken(change.tx, hash);
+      const token = await lockByRefreshToken(tx, hash);
       if (!token || !isOpen(token, now)) return null;
       if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > OVERLAP) return token;
       const expiresAt = prolonged(token, now);
-      await markRotated(change.tx, hash, now);
-      await touchSession(change.tx, token.sessionId, {
+      await markRotated(tx, hash, now);
+      await touchSession(tx, token.sessionId, {
         now,
         expiresAt,
         ip: context.ip,
         userAgent: context.userAgent,
       });
-      const refresh = await this.newRefreshToken(change.tx, token.sessionId, now, expiresAt);
+      const refresh = await this.newRefreshToken(tx, token.sessionId, now, expiresAt);
       return {
         sessionId: token.sessionId,
         userId: token.userId,
@@ -148,8 +146,8 @@ export class Sessions {
     if (outcome) {
       const { userId, sessionId } = outcome;
       context.log.warn({ userId, sessionId }, 'a refresh token was used again');
-      await this.change(context, (change) =>
-        this.endFamilies(change, [sessionId], context.clock.now(), 'REFRESH_TOKEN_REUSED'),
+      await this.change(context, (tx) =>
+        this.endFamilies(tx, [sessionId], context.clock.now(), 'REFRESH_TOKEN_REUSED'),
       );
     }
     throw new Problem('auth-007', 401);
@@ -167,28 +165,22 @@ export class Sessions {
   }
 
   /** Ends sessions; their access tokens are refused from now on, on every process. */
-  async end(change: IdentityChange, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
-    for (const ended of await endSessions(change.tx, sessionIds, now, reason)) await change.changed(`session:${ended}`);
+  async end(tx: Tx, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
+    await endSessions(tx, sessionIds, now, reason);
   }
 
   /** Ends all sessions of the families of these: sign-on tokens opened them from one another. */
-  async endFamilies(change: IdentityChange, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
-    await lockFamilies(change.tx, sessionIds);
+  async endFamilies(tx: Tx, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
+    await lockFamilies(tx, sessionIds);
     // now that nobody can join any more: once more, with who did while the locks were waited for
-    await this.end(change, await lockFamilies(change.tx, sessionIds), now, reason);
+    await this.end(tx, await lockFamilies(tx, sessionIds), now, reason);
   }
 
   /** Ends every session of a person, save one if that is named. */
-  async endAll(change: IdentityChange, userId: number, now: Date, reason: string, except?: string): Promise<void> {
-    const ids = await openSessionIds(change.tx, userId);
+  async endAll(tx: Tx, userId: number, now: Date, reason: string, except?: string): Promise<void> {
+    const ids = await openSessionIds(tx, userId);
     const ending = ids.filter((id) => id !== except);
-    await this.end(change, ending, now, reason);
-  }
-
-  /** What is kept of a person's sessions and memberships is old: the account changed in a way that each of them has to know. */
-  async changedFor(change: IdentityChange, userId: number): Promise<void> {
-    for (const id of await openSessionIds(change.tx, userId)) await change.changed(`session:${id}`);
-    for (const id of await membershipIds(change.tx, userId)) await change.changed(`member:${id}:${userId}`);
+    await this.end(tx, ending, now, reason);
   }
 
   /**
@@ -197,20 +189,18 @@ export class Sessions {
    */
   async logout(context: RequestContext, { removeAll, token }: { removeAll?: boolean; token?: string }): Promise<void> {
     // by itself: families are locked in one order, and nothing before them
-    const byToken = token
-      ? await this.change(context, ({ tx }) => lockByRefreshToken(tx, hashToken(token)))
-      : undefined;
-    await this.change(context, async (change) => {
+    const byToken = token ? await this.change(context, (tx) => lockByRefreshToken(tx, hashToken(token))) : undefined;
+    await this.change(context, async (tx) => {
       const now = context.clock.now();
       const named = byToken && isOpen(byToken, now) ? byToken : undefined;
       const { caller } = context;
       const signedIn = caller.kind === 'member' ? caller : named;
       if (!signedIn) return;
       const ids = [signedIn.sessionId, ...(named && named.userId === signedIn.userId ? [named.sessionId] : [])];
-      await this.endFamilies(change, ids, now, 'SIGNED_OUT');
+      await this.endFamilies(tx, ids, now, 'SIGNED_OUT');
       // who acts as somebody else leaves that person's own sessions alone
       if (removeAll && signedIn.masqueraderUserId === null)
-        await this.endAll(change, signedIn.userId, now, 'SIGNED_OUT_EVERYWHERE');
+        await this.endAll(tx, signedIn.userId, now, 'SIGNED_OUT_EVERYWHERE');
     });
   }
 
@@ -218,7 +208,7 @@ export class Sessions {
   async list(context: MemberContext): Promise<{ data: Session[] }> {
     const { userId, sessionId, masqueraderUserId } = context.caller;
     if (masqueraderUserId !== null) return { data: [] };
-    const rows = await this.change(context, ({ tx }) => listOpenSessions(tx, userId, context.clock.now()));
+    const rows = await this.change(context, (tx) => listOpenSessions(tx, userId, context.clock.now()));
     const data = rows.map((row) => ({
       sessionId: row.sessionId,
       ...describeDevice(row.userAgent),
@@ -233,14 +223,14 @@ export class Sessions {
 
   /** Ends one of the caller's own sessions: of the family that calls that one alone, else its whole family. */
   revoke(context: MemberContext, sessionId: string): Promise<void> {
-    return this.change(context, async (change) => {
-      const ids = await openSessionIds(change.tx, context.caller.userId);
+    return this.change(context, async (tx) => {
+      const ids = await openSessionIds(tx, context.caller.userId);
       if (!ids.includes(sessionId)) throw notFound();
-      await lockFamilies(change.tx, [context.caller.sessionId, sessionId]); // both at once: two who end each other don't wait in a circle
-      const own = await lockFamilies(change.tx, [context.caller.sessionId]);
+      await lockFamilies(tx, [context.caller.sessionId, sessionId]); // both at once: two who end each other don't wait in a circle
+      const own = await lockFamilies(tx, [context.caller.sessionId]);
       const now = context.clock.now();
-      if (own.includes(sessionId)) await this.end(change, [sessionId], now, 'REVOKED');
-      else await this.endFamilies(change, [sessionId], now, 'REVOKED');
+      if (own.includes(sessionId)) await this.end(tx, [sessionId], now, 'REVOKED');
+      else await this.endFamilies(tx, [sessionId], now, 'REVOKED');
     });
   }
 

@@ -55,7 +55,7 @@ export async function admit(
   { hasShownSecondFactor, isAdmitted = false, handedOverFrom, deviceId = null }: Shown,
 ): Promise<SignInResult> {
   const from = handedOverFrom === undefined ? {} : { handedOverFrom };
-  const admitted = await sessions.change(context, async ({ tx }) => {
+  const admitted = await sessions.change(context, async (tx) => {
     const account = await lockAccount(tx, context.organizationId, userId);
     if (!account) throw new Problem('auth-002', 403);
     const isRequired = context.configuration.two_factor_enabled || account.isWished;
@@ -124,7 +124,7 @@ export async function finishTwoFactor(
 ): Promise<SignInResult> {
   const tokenHash = hashToken(input.token);
   await hitCodeLimit(context, tokenHash, input.device);
-  const outcome = await sessions.change(context, async ({ tx }) => {
+  const outcome = await sessions.change(context, async (tx) => {
     const now = context.clock.now();
     const open = await lockChallenge(tx, tokenHash, now);
     if (!open || open.organizationId !== context.organizationId || open.attempts >= MOST_ATTEMPTS) return null;
@@ -164,7 +164,7 @@ async function checkStillActive(tx: Tx, organizationId: number, userId: number):
 /** Mails a new code for a sign-in that waits for one. Not too often. */
 export async function resendCode(sessions: Sessions, context: RequestContext, token: string): Promise<void> {
   const tokenHash = hashToken(token);
-  await sessions.change(context, async ({ tx }) => {
+  await sessions.change(context, async (tx) => {
     const now = context.clock.now();
     const open = await lockChallenge(tx, tokenHash, now);
     if (open?.organizationId !== context.organizationId || open.payload.method !== 'EMAIL') throw wrongCode();

@@ -7,12 +7,7 @@ import { isPassword } from '../../../kernel/password-hash.ts';
 import { Problem } from '../../../kernel/problem.ts';
 import { clearRateLimit, hitRateLimit, type Limit } from '../../../kernel/rate-limit.ts';
 import { clearSecondFactorReset, listActiveMemberships } from '../members/members.public.ts';
-import {
-  hasShownSecondFactor,
-  type IdentityChange,
-  noteSecondFactor,
-  type Sessions,
-} from '../sessions/sessions.public.ts';
+import { hasShownSecondFactor, noteSecondFactor, type Sessions } from '../sessions/sessions.public.ts';
 import { findEnrolment, putEnrolment, removeEnrolment, setTotp, setTwoFactorWish } from '../users/users.public.ts';
 import { acceptCode } from './accept-code.ts';
 import { hashCode, newRecoveryCodes, plainCode } from './codes.ts';
@@ -68,17 +63,18 @@ export async function confirmPassword(context: MemberContext, password: string, 
   await clearRateLimit(context, PASSWORD_TRIES, subject);
 }
 
-interface Changing extends IdentityChange {
+interface Changing {
+  tx: Tx;
   account: TwoFactorAccount;
   /** A code was shown when this session was opened, or is now. */
   hasShown: boolean;
 }
 
 const change = <R>(sessions: Sessions, context: MemberContext, work: (changing: Changing) => Promise<R>): Promise<R> =>
-  sessions.change(context, async (identity) => {
-    const account = await accountOf(context, identity.tx);
-    const hasShown = await hasShownSecondFactor(identity.tx, context.caller.sessionId);
-    return work({ ...identity, account, hasShown });
+  sessions.change(context, async (tx) => {
+    const account = await accountOf(context, tx);
+    const hasShown = await hasShownSecondFactor(tx, context.caller.sessionId);
+    return work({ tx, account, hasShown });
   });
 
 /** Recorded, and the owner is notified, who may not be the person who did it. */
@@ -122,7 +118,7 @@ export async function requireOwnersCode(context: MemberContext, tx: Tx, code: st
 }
 
 export const readTwoFactor = (sessions: Sessions, context: MemberContext): Promise<TwoFactorState> =>
-  sessions.change(context, async ({ tx }) => {
+  sessions.change(context, async (tx) => {
     const account = await accountOf(context, tx);
     return stateOf(context, account, await hasShownSecondFactor(tx, context.caller.sessionId));
   });
@@ -155,7 +151,7 @@ export async function confirmTotp(
   await confirmPassword(context, input.password);
   await hitRateLimit(context, CODE_TRIES, String(context.caller.userId));
   return change(sessions, context, async (changing) => {
-    const { tx, account, changed } = changing;
+    const { tx, account } = changing;
     if (account.totpSecret !== null) throw new Problem('two-factor.already-enabled', 409);
     const now = context.clock.now();
     const sealed = await findEnrolment(tx, account.userId, now);
@@ -168,7 +164,6 @@ export async function confirmTotp(
     await noteSecondFactor(tx, context.caller.sessionId, now);
     for (const { organizationId } of await listActiveMemberships(tx, account.userId))
       await clearSecondFactorReset(tx, organizationId, account.userId);
-    await sessions.changedFor({ tx, changed }, account.userId);
     await note(context, changing, 'enable-totp', 'authenticatorAdded');
     return giveRecoveryCodes(context, tx, account.userId);
   });
@@ -210,10 +205,9 @@ export async function setTwoFactor(
 ): Promise<TwoFactorState> {
   await confirmOwner(context, proof);
   return change(sessions, context, async (changing) => {
-    const { tx, changed, account, hasShown } = changing;
+    const { tx, account, hasShown } = changing;
     if (!isEnabled) await requireCode(context, changing, proof.code);
     await setTwoFactorWish(tx, account.userId, isEnabled);
-    await sessions.changedFor({ tx, changed }, account.userId);
     if (isEnabled !== account.isWished)
       await note(context, changing, isEnabled ? 'enable' : 'disable', isEnabled ? 'twoStepOn' : 'twoStepOff');
     return stateOf(context, { ...account, isWished: isEnabled }, hasShown);

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/database/database.ts';
+import { db, type Tx } from '../../../kernel/database/database.ts';
 
 export interface EmailChange {
   userId: number;
@@ -58,7 +58,7 @@ export async function ownerOfEmail(tx: Tx, email: string): Promise<number | unde
 
 /** Another address, which its mailbox has confirmed. What was mailed to the old one, and works once, works no more. */
 export async function setEmail(tx: Tx, userId: number, email: string, now: Date): Promise<void> {
-  await tx.sql`update users set email = ${email}, email_verified_at = ${now} where user_id = ${userId}`;
+  await tx.run(db.updateTable('users').set({ email, email_verified_at: now }).where('user_id', '=', userId));
   await tx.sql`delete from one_time_tokens where user_id = ${userId}`;
   await tx.sql`delete from email_changes where user_id = ${userId}`;
 }

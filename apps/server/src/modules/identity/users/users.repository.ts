@@ -1,4 +1,4 @@
-import { type Database, identityTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { type Database, db, identityTransaction, type Tx } from '../../../kernel/database/database.ts';
 
 /** Makes an account; answers its user. */
 export async function insertUser(tx: Tx, email: string, passwordHash: string | null, now: Date): Promise<number> {
@@ -25,33 +25,40 @@ export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+const account = (userId: number) => db.updateTable('users').where('user_id', '=', userId);
+
 export async function setPassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
-  await tx.sql`
-    update users set password_hash = ${passwordHash}, password_changed_at = ${now} where user_id = ${userId}`;
+  await tx.run(account(userId).set({ password_hash: passwordHash, password_changed_at: now }));
 }
 
 export async function setEmailVerified(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.sql`update users set email_verified_at = ${now} where user_id = ${userId} and email_verified_at is null`;
+  await tx.run(account(userId).set({ email_verified_at: now }).where('email_verified_at', 'is', null));
 }
 
 export async function keepTotpStep(tx: Tx, userId: number, step: number): Promise<void> {
-  await tx.sql`update users set totp_last_step = ${step} where user_id = ${userId}`;
+  await tx.run(account(userId).set({ totp_last_step: step }));
 }
 
 export async function setTwoFactorWish(tx: Tx, userId: number, isEnabled: boolean): Promise<void> {
-  await tx.sql`update users set two_factor_enabled = ${isEnabled} where user_id = ${userId}`;
+  await tx.run(account(userId).set({ two_factor_enabled: isEnabled }));
 }
 
 export async function setTotp(tx: Tx, userId: number, sealedSecret: string | null, step: number | null): Promise<void> {
-  await tx.sql`update users set totp_secret = ${sealedSecret}, totp_last_step = ${step} where user_id = ${userId}`;
+  await tx.run(account(userId).set({ totp_secret: sealedSecret, totp_last_step: step }));
 }
 
 /** What is kept of an account that was deleted: that its number was somebody. Its address is free again. */
 export async function forgetUser(tx: Tx, userId: number, nobodysEmail: string, now: Date): Promise<void> {
   await tx.sql`delete from one_time_tokens where user_id = ${userId}`;
   await tx.sql`delete from email_changes where user_id = ${userId}`;
-  await tx.sql`
-    update users set email = ${nobodysEmail}, password_hash = null, email_verified_at = null, totp_secret = null,
-      two_factor_enabled = false, deleted_at = ${now}
-    where user_id = ${userId}`;
+  await tx.run(
+    account(userId).set({
+      email: nobodysEmail,
+      password_hash: null,
+      email_verified_at: null,
+      totp_secret: null,
+      two_factor_enabled: false,
+      deleted_at: now,
+    }),
+  );
 }

@@ -1,24 +1,46 @@
+import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { batch, db } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { isFound } from '../../../kernel/database/search.ts';
 import { type RowOf, statement } from '../../../kernel/database/statement.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type MediaRef, type MediaRow, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
-import type { CourseCard } from '../courses/courses.public.ts';
+import { type CourseCard, rowsOfCourse } from '../courses/courses.public.ts';
 
-/** What a card shows everybody. Who may see the course is not kept: a list's statement decides that each time. */
+/** What a card shows everybody. Who may see the course is not cached: a list's statement decides that each time. */
 export type SharedCard = Omit<
   CourseCard,
   'subsectionCount' | 'enrolledCount' | 'isEnrolled' | 'isFavorite' | 'progressPercent' | 'completedAt'
 >;
 
-/** A minute at most, since private covers have signed addresses, which are good for some hours. */
-const kept = keptBy<SharedCard | null>({
-  // an organisation chooses in which hand its covers are drawn
-  topicsOf: (key) => ['catalogue', 'organization'].map((topic) => `${topic}:${key.split('|')[0]}`),
+type CardKey = { organizationId: number; language: Language; courseId: number };
+
+interface CachedCard {
+  card: SharedCard;
+  /** The files that it shows: of the cover and the instructors. */
+  mediaIds: readonly number[];
+}
+
+/** Columns of courses that cards don't show, or that a list's statement reads each time. */
+const UNCACHED = ['enrolled_count', 'subsection_count', 'required_count', 'updated_at', 'search_text'];
+
+/** A minute at most, since private covers have signed addresses, which are good for some hours. Names are read in a language's script. */
+const cards = declareCache<CardKey, CachedCard | null>({
+  dependsOn: [
+    { from: 'course_overviews', rows: rowsOfCourse, except: [...UNCACHED, 'found_by'] },
+    { from: 'course_teachers', rows: rowsOfCourse },
+    {
+      from: 'member_names',
+      on: ['update', 'delete'],
+      rows: { user_id: (_, cached) => cached?.card.instructors.map(({ userId }) => userId) },
+    },
+    { from: 'media_files', on: ['update', 'delete'], rows: { media_id: (_, cached) => cached?.mediaIds } },
+    // an organisation chooses in which hand its covers are drawn
+    { from: 'organization_configuration' },
+  ],
   seconds: 60,
   limit: 5000,
 });
@@ -78,26 +100,29 @@ function present(context: RequestContext, row: RowOf<typeof cardsOf>): SharedCar
   };
 }
 
-/** Cards are kept by organisation, language (names of people are read in its script) and course. */
-const courseOf = (key: string): number => Number(key.slice(key.lastIndexOf('|') + 1));
+const filesOf = ({ cover, instructors }: RowOf<typeof cardsOf>): number[] =>
+  [cover, ...instructors.map(({ image }) => image)].flatMap((file) => file?.mediaId ?? []);
 
 /** Reads cards for the cache; null stands for a course that has been deleted meanwhile. */
-async function load(context: RequestContext, keys: readonly string[]): Promise<Map<string, SharedCard | null>> {
-  const ids = keys.map(courseOf).join(',');
+async function load(context: RequestContext, keys: readonly CardKey[]): Promise<(CachedCard | null)[]> {
+  const ids = keys.map(({ courseId }) => courseId).join(',');
   const [rows] = await batch(context, cardsOf({ ids }));
-  const cards = new Map(rows.map((row) => [row.course_id, present(context, row)]));
-  return new Map(keys.map((key) => [key, cards.get(courseOf(key)) ?? null]));
+  const loaded = new Map(rows.map((row) => [row.course_id, { card: present(context, row), mediaIds: filesOf(row) }]));
+  return keys.map(({ courseId }) => loaded.get(courseId) ?? null);
 }
 
 /**
- * What the cards of some courses show everybody. Those that aren't kept are read on a connection of their own: whoever calls
- * this has given back theirs.
+ * What the cards of some courses show everybody. Those that aren't cached are read on another connection: call this outside of a
+ * transaction.
  */
-export const sharedCards = (
+export async function sharedCards(
   context: RequestContext,
   courseIds: readonly number[],
-): Promise<readonly (SharedCard | null)[]> =>
-  kept(context.database).getAll(
-    courseIds.map((id) => `${context.organizationId}|${context.language}|${id}`),
+): Promise<readonly (SharedCard | null)[]> {
+  const { organizationId, language } = context;
+  const found = await cards.of(context.database).getAll(
+    courseIds.map((courseId) => ({ organizationId, language, courseId })),
     (keys) => load(context, keys),
   );
+  return found.map((cached) => cached?.card ?? null);
+}

@@ -1,9 +1,10 @@
 import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { batch, db, reading, type Tx } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { type FoundIds, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
 import { type CourseListQuery, hasCatalogue } from '../courses/courses.public.ts';
@@ -141,9 +142,20 @@ interface Finds {
   instead?: string;
 }
 
-/** What a search finds is the same for everybody who may look around, and is asked for again with every page of it. */
-const keptFinds = keptBy<Finds>({
-  topicsOf: (key) => [`catalogue:${key.split('|')[0]}`],
+/** Columns by which no course is found. */
+const COUNTS = ['enrolled_count', 'subsection_count', 'required_count', 'updated_at'];
+
+type SearchKey = { organizationId: number; language: Language; search: string };
+
+/**
+ * What a search finds is the same for everybody who may look around, and is asked for again with every page of it. For a minute at
+ * most: courses expire.
+ */
+const findsBySearch = declareCache<SearchKey, Finds>({
+  dependsOn: [
+    { from: 'course_overviews', except: COUNTS },
+    { from: 'search_courses', except: [...COUNTS, 'version', 'outline_version', 'passing_criteria', 'approval_note'] },
+  ],
   seconds: 60,
   limit: 500,
 });
@@ -191,9 +203,10 @@ async function readFound(context: RequestContext, query: CourseListQuery, words:
   const find = (): Promise<Finds> => reading(context, (tx) => findCourses(tx, shape, values, words));
   const { skip, take, search, ...conditions } = query;
   // what depends on the viewer, and on every enrolment, is found anew
-  const isKept = !shape.leavesOutEnrolled && shape.sort !== 'popular';
-  const key = `${context.organizationId}|${context.language}|${JSON.stringify([words, conditions])}`;
-  const { ids, instead } = isKept ? await keptFinds(context.database).get(key, find) : await find();
+  const isCached = !shape.leavesOutEnrolled && shape.sort !== 'popular';
+  const { organizationId, language } = context;
+  const key = { organizationId, language, search: JSON.stringify([words, conditions]) };
+  const { ids, instead } = isCached ? await findsBySearch.of(context.database).get(key, find) : await find();
   const onPage = ids.slice(values.skip, values.skip + values.take);
   const [rows] =
     onPage.length > 0 ? await batch(context, foundCards(shape, { ...values, found: onPage.join(',') })) : [[]];

@@ -2,7 +2,6 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { invalidField, notFound, Problem } from '../../../kernel/problem.ts';
 import { categoryUse } from './category-use.ts';
 import {
@@ -15,8 +14,6 @@ import {
 } from './course-categories.repository.ts';
 import type { CategoryBody, CategoryPatch } from './course-categories.schemas.ts';
 
-const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
-
 async function checkName(tx: Tx, name: Localized, exceptId: number | null): Promise<void> {
   if (!hasText(name.en) && !hasText(name.ar)) throw invalidField('name', 'oneLanguage');
   if (await isNameTaken(tx, name, exceptId)) throw new Problem('category.name-taken', 409);
@@ -27,7 +24,6 @@ export const createCategory = (context: MemberContext, body: CategoryBody): Prom
     await checkName(tx, body.name, null);
     const courseCategoryId = await insertCategory(tx, body);
     await audit(context, tx, { action: 'course-category.create', noun: 'course-category', nounId: courseCategoryId });
-    await touchCatalogue(context, tx);
     return { courseCategoryId };
   });
 
@@ -42,7 +38,6 @@ export const changeCategory = (context: MemberContext, courseCategoryId: number,
       nounId: courseCategoryId,
       changes: { fields: Object.keys(patch) },
     });
-    await touchCatalogue(context, tx);
   });
 
 /** Deletes a category that no course has. */
@@ -51,12 +46,10 @@ export const removeCategory = (context: MemberContext, courseCategoryId: number)
     if (await isCategoryInUse(context, tx, courseCategoryId)) throw new Problem('category.in-use', 409);
     if (!(await deleteCategory(tx, courseCategoryId))) throw notFound();
     await audit(context, tx, { action: 'course-category.delete', noun: 'course-category', nounId: courseCategoryId });
-    await touchCatalogue(context, tx);
   });
 
 export const reorderCategories = (context: MemberContext, ids: readonly number[]): Promise<void> =>
   transaction(context, async (tx) => {
     await orderCategories(tx, ids);
     await audit(context, tx, { action: 'course-category.reorder', noun: 'course-category', nounId: null });
-    await touchCatalogue(context, tx);
   });

@@ -19,17 +19,29 @@ export async function insertSection(tx: Tx, courseId: number, title: Localized):
   return row!.course_section_id;
 }
 
-export async function renameSection(tx: Tx, courseSectionId: number, title: Localized): Promise<void> {
+/** A section with its course: what is cached by course is invalidated for that one alone. */
+interface SectionOfCourse {
+  courseId: number;
+  courseSectionId: number;
+}
+
+export async function renameSection(tx: Tx, section: SectionOfCourse, title: Localized): Promise<void> {
   await tx.run(
     db
       .updateTable('course_sections')
       .set({ title: json(title) })
-      .where('course_section_id', '=', courseSectionId),
+      .where('course_id', '=', section.courseId)
+      .where('course_section_id', '=', section.courseSectionId),
   );
 }
 
-export async function deleteSection(tx: Tx, courseSectionId: number): Promise<void> {
-  await tx.run(db.deleteFrom('course_sections').where('course_section_id', '=', courseSectionId));
+export async function deleteSection(tx: Tx, section: SectionOfCourse): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('course_sections')
+      .where('course_id', '=', section.courseId)
+      .where('course_section_id', '=', section.courseSectionId),
+  );
 }
 
 /** The ids of everything in a course's outline. */
@@ -45,18 +57,47 @@ export async function outlineIds(tx: Tx, courseId: number) {
 
 /** Writes the order of a whole outline in two statements. */
 export async function writeOutline(tx: Tx, courseId: number, sections: OutlineBody['sections']): Promise<void> {
-  const sectionIds = sections.map((section) => section.courseSectionId);
-  await tx.sql`
-    update course_sections s set position = o.position - 1
-    from unnest(${sectionIds}::bigint[]) with ordinality o(id, position)
-    where ${inOrganization('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
+  await orderSections(
+    tx,
+    courseId,
+    sections.map((section) => section.courseSectionId),
+  );
   const rows = sections.flatMap((section) =>
     section.subsectionIds.map((id, position) => ({ id, position, sectionId: section.courseSectionId })),
   );
-  await tx.sql`
-    update course_subsections s set position = o.position, course_section_id = o.section_id
-    from unnest(${rows.map((r) => r.id)}::bigint[], ${rows.map((r) => r.position)}::int[], ${rows.map((r) => r.sectionId)}::bigint[]) o(id, position, section_id)
-    where ${inOrganization('s')} and s.course_id = ${courseId} and s.course_subsection_id = o.id`;
+  await placeSubsections(tx, courseId, rows);
+}
+
+async function orderSections(tx: Tx, courseId: number, ids: readonly number[]): Promise<void> {
+  const order = sql<{ id: number; position: number }>`unnest(${ids}::bigint[]) with ordinality`;
+  await tx.run(
+    db
+      .updateTable('course_sections as s')
+      .from(order.as<'o'>(sql`o(id, position)`))
+      .set({ position: sql<number>`o.position - 1` })
+      .where('s.course_id', '=', courseId)
+      .whereRef('s.course_section_id', '=', 'o.id'),
+  );
+}
+
+interface Place {
+  id: number;
+  position: number;
+  sectionId: number;
+}
+
+async function placeSubsections(tx: Tx, courseId: number, places: readonly Place[]): Promise<void> {
+  const rows = sql<{ id: number; position: number; section_id: number }>`unnest(
+    ${places.map(({ id }) => id)}::bigint[], ${places.map(({ position }) => position)}::int[],
+    ${places.map(({ sectionId }) => sectionId)}::bigint[])`;
+  await tx.run(
+    db
+      .updateTable('course_subsections as s')
+      .from(rows.as<'o'>(sql`o(id, position, section_id)`))
+      .set({ position: sql<number>`o.position`, course_section_id: sql<number>`o.section_id` })
+      .where('s.course_id', '=', courseId)
+      .whereRef('s.course_subsection_id', '=', 'o.id'),
+  );
 }
 
 /** Puts the newest part of a list behind another one; answers whether that one is in the list. */
@@ -88,17 +129,14 @@ export async function placeSectionAfter(
     after,
   );
   if (!order) return false;
-  await tx.sql`
-    update course_sections s set position = o.position - 1
-    from unnest(${order}::bigint[]) with ordinality o(id, position)
-    where ${inOrganization('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
+  await orderSections(tx, courseId, order);
   return true;
 }
 
 /** Puts a lesson behind another one of its section, or first; answers whether the other one is there. */
 export async function placeSubsectionAfter(
   tx: Tx,
-  courseSectionId: number,
+  { courseId, courseSectionId }: SectionOfCourse,
   courseSubsectionId: number,
   after: number | null,
 ): Promise<boolean> {
@@ -116,9 +154,7 @@ export async function placeSubsectionAfter(
     after,
   );
   if (!order) return false;
-  await tx.sql`
-    update course_subsections s set position = o.position - 1
-    from unnest(${order}::bigint[]) with ordinality o(id, position)
-    where ${inOrganization('s')} and s.course_section_id = ${courseSectionId} and s.course_subsection_id = o.id`;
+  const places = order.map((id, position) => ({ id, position, sectionId: courseSectionId }));
+  await placeSubsections(tx, courseId, places);
   return true;
 }

@@ -42,7 +42,7 @@ export const changeSection = (context: MemberContext, courseSectionId: number, t
   checkTitle(title);
   return transaction(context, async (tx) => {
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
-    await renameSection(tx, courseSectionId, title);
+    await renameSection(tx, { courseId: course.courseId, courseSectionId }, title);
     await audit(context, tx, { action: 'course-section.update', noun: 'course-section', nounId: courseSectionId });
     await contentChanged(context, tx, course);
   });
@@ -54,7 +54,9 @@ export const removeSection = (context: MemberContext, courseSectionId: number): 
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
     await lockOutline(tx, course.courseId);
     await requireNoWork(context, tx, { courseSectionId });
-    await activitiesRemoved(context, tx, { courseSectionId }, () => deleteSection(tx, courseSectionId));
+    await activitiesRemoved(context, tx, { courseSectionId }, () =>
+      deleteSection(tx, { courseId: course.courseId, courseSectionId }),
+    );
     await audit(context, tx, { action: 'course-section.delete', noun: 'course-section', nounId: courseSectionId });
     await lessonsChanged(context, tx, course);
   });

@@ -43,24 +43,36 @@ const columnsOf = (patch: Omit<SubsectionPatch, 'version'>) => ({
   ...(patch.releasedGroupIds === undefined ? {} : { released_group_ids: patch.releasedGroupIds }),
 });
 
+/** A lesson with its course: what is cached by course is invalidated for that one alone. */
+interface LessonOfCourse {
+  courseId: number;
+  courseSubsectionId: number;
+}
+
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
 export async function updateSubsection(
   tx: Tx,
-  courseSubsectionId: number,
+  { courseId, courseSubsectionId }: LessonOfCourse,
   { version, ...patch }: SubsectionPatch,
 ): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('course_subsections')
       .set({ ...columnsOf(patch), version: version + 1 })
+      .where('course_id', '=', courseId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('version', '=', version),
   );
   return touched === 1;
 }
 
-export async function deleteSubsection(tx: Tx, courseSubsectionId: number): Promise<void> {
-  await tx.run(db.deleteFrom('course_subsections').where('course_subsection_id', '=', courseSubsectionId));
+export async function deleteSubsection(tx: Tx, { courseId, courseSubsectionId }: LessonOfCourse): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('course_subsections')
+      .where('course_id', '=', courseId)
+      .where('course_subsection_id', '=', courseSubsectionId),
+  );
 }
 
 /** Which subsection of a course waits for which. */

@@ -45,7 +45,7 @@ export const addSubsection = (
     const place = { courseId: course.courseId, courseSectionId };
     const courseSubsectionId = await insertSubsection(tx, place, body);
     if (body.afterSubsectionId !== undefined) {
-      const isMoved = await placeSubsectionAfter(tx, courseSectionId, courseSubsectionId, body.afterSubsectionId);
+      const isMoved = await placeSubsectionAfter(tx, place, courseSubsectionId, body.afterSubsectionId);
       if (!isMoved) throw invalidField('afterSubsectionId', 'choice');
     }
     await activityAdded(context, tx, { courseId: course.courseId, courseSubsectionId, ...body });
@@ -109,7 +109,7 @@ export const changeSubsection = (
     if (patch.prerequisiteSubsectionId)
       await checkPrerequisite(tx, course.courseId, courseSubsectionId, patch.prerequisiteSubsectionId);
     if (patch.releasedGroupIds) await checkGroups(tx, course.courseId, patch.releasedGroupIds);
-    if (!(await updateSubsection(tx, courseSubsectionId, patch))) throw conflict();
+    if (!(await updateSubsection(tx, { courseId: course.courseId, courseSubsectionId }, patch))) throw conflict();
     if (patch.title) await activityRenamed(context, tx, courseSubsectionId, patch.title);
     const { version, ...fields } = patch;
     await audit(context, tx, {
@@ -129,7 +129,9 @@ export const removeSubsection = (context: MemberContext, courseSubsectionId: num
     const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
     await lockOutline(tx, course.courseId);
     await requireNoWork(context, tx, { courseSubsectionId });
-    await activitiesRemoved(context, tx, { courseSubsectionId }, () => deleteSubsection(tx, courseSubsectionId));
+    await activitiesRemoved(context, tx, { courseSubsectionId }, () =>
+      deleteSubsection(tx, { courseId: course.courseId, courseSubsectionId }),
+    );
     await audit(context, tx, {
       action: 'course-subsection.delete',
       noun: 'course-subsection',

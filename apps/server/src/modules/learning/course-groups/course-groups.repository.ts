@@ -4,10 +4,13 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { cachedTables } from '../../../kernel/database/topics.ts';
+import { rowsOfCourse } from '../courses/courses.public.ts';
 
 /** With what is kept of groups and of who is in them. */
-export const groupTopics = cachedTables('course_groups', 'course_group_members');
+export const groupDependencies = [
+  { from: 'course_groups', rows: rowsOfCourse },
+  { from: 'course_group_members', rows: rowsOfCourse },
+] as const;
 
 export interface CourseGroup {
   courseGroupId: number;

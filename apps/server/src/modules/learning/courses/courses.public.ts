@@ -1,7 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['course_overviews', 'course_teachers'] as const;
 
-export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';
+export { contentChanged } from './content-change.ts';
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
 export { courseLists, courseNews } from './course-news.ts';
@@ -18,10 +18,12 @@ export { demoCourses } from './courses.demo.ts';
 export { COURSE_CHANGED, findCourseTitle, notifyAboutCourse, teachersOf } from './courses.notifications.ts';
 export { readCategoryCounts, readInstructors } from './courses.reads.ts';
 export {
+  type CourseKey,
   changeEnrolledCount,
   findOutlineVersion,
   holdOutline,
   lockOutline,
+  rowsOfCourse,
   setLessonCounts,
 } from './courses.repository.ts';
 export {

@@ -7,6 +7,12 @@ import { statement } from '../../../kernel/database/statement.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
 
+/** The key of what is cached by course. */
+export type CourseKey = { organizationId: number; courseId: number };
+
+/** For cache dependencies: the rows of a course, in every table that names it. */
+export const rowsOfCourse = { course_id: ({ courseId }: CourseKey): number => courseId };
+
 /** The fields of a course that access checks depend on. */
 export interface CourseRecord {
   courseId: number;

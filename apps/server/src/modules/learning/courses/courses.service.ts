@@ -2,7 +2,6 @@ import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { conflict, invalidField, notAllowed } from '../../../kernel/problem.ts';
@@ -30,9 +29,6 @@ import {
   passingCriteriaChanged,
 } from './courses.signals.ts';
 import { type EnrolmentTerms, enrolmentState } from './enrolment-state.ts';
-
-/** Cards and pages as they were kept are old now. */
-const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
 function checkTitle(title: CourseBody['title'] | undefined): void {
   if (title !== undefined && !hasText(title.en) && !hasText(title.ar)) throw invalidField('title', 'required');
@@ -125,7 +121,6 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
         byUserId: context.caller.userId,
         hasOpened: opensBy(context, course, patch),
       });
-    await touchCatalogue(context, tx);
   });
 };
 
@@ -146,7 +141,6 @@ export const setPublished = (context: MemberContext, courseId: number, isPublish
       nounId: courseId,
     });
     if (isPublished) await emit(context, tx, coursePublished, { courseId, byUserId: context.caller.userId });
-    await touchCatalogue(context, tx);
   });
 
 export const requestApproval = (context: MemberContext, courseId: number): Promise<void> =>
@@ -159,7 +153,6 @@ export const requestApproval = (context: MemberContext, courseId: number): Promi
     await setCourseStatus(tx, courseId, { status: 'PENDING_APPROVAL' });
     await audit(context, tx, { action: 'course.request-approval', noun: 'course', nounId: courseId });
     await emit(context, tx, courseApprovalRequested, { courseId, byUserId: context.caller.userId });
-    await touchCatalogue(context, tx);
   });
 
 /** Whoever edits the course may go on with it before an administrator has decided. */
@@ -169,7 +162,6 @@ export const withdrawApproval = (context: MemberContext, courseId: number): Prom
     if (course.status !== 'PENDING_APPROVAL') throw notAwaitingApproval();
     await setCourseStatus(tx, courseId, { status: 'DRAFT' });
     await audit(context, tx, { action: 'course.withdraw-approval', noun: 'course', nounId: courseId });
-    await touchCatalogue(context, tx);
   });
 
 /** An administrator's decision: approved courses are published at once, others go back to draft with a note. */
@@ -200,7 +192,6 @@ export const decideApproval = (
     });
     await emit(context, tx, courseApprovalDecided, { courseId, byUserId, isApproved, note });
     if (isApproved) await emit(context, tx, coursePublished, { courseId, byUserId });
-    await touchCatalogue(context, tx);
   });
 
 /** Deletes a course that nobody has enrolled in; learning records are never deleted with a course. */
@@ -210,7 +201,6 @@ export const removeCourse = (context: MemberContext, courseId: number): Promise<
     for (const prepare of context.extensions.of(courseDeletion)) await prepare(tx, courseId);
     await deleteCourse(tx, courseId);
     await audit(context, tx, { action: 'course.delete', noun: 'course', nounId: courseId });
-    await touchCatalogue(context, tx);
   });
 
 export const changeInstructors = (
@@ -228,7 +218,6 @@ export const changeInstructors = (
       nounId: courseId,
       changes: { userIds },
     });
-    await touchCatalogue(context, tx);
   });
 
 /** Who may set the criteria is the organisation's choice, for administrators and instructors apart. */

@@ -10,7 +10,7 @@ import { type RowOf, shapedStatement } from '../../../kernel/database/statement.
 import { notFound } from '../../../kernel/problem.ts';
 import { mediaColumns } from '../../organization/media/media.public.ts';
 import type { Asked, Listed } from '../reports/reports.public.ts';
-import { keptIds, MOST_KEPT } from './cached-lists.ts';
+import { CACHED_ROWS, cachedIds } from './cached-lists.ts';
 import {
   days,
   enrolments,
@@ -64,7 +64,7 @@ const factIds = shapedStatement((shape: Shape, values: Values) => {
     .select('n.enrollment_id as enrollmentId')
     .orderBy(ORDERS[shape.sort])
     .orderBy('n.enrollment_id', 'desc')
-    .limit(sql.lit(MOST_KEPT));
+    .limit(sql.lit(CACHED_ROWS));
 });
 export type FactRow = RowOf<typeof factRows>;
 
@@ -171,10 +171,10 @@ async function listed(
 const isInReach = ({ item, sort, hasGroup, isLearning }: Shape): boolean =>
   item === null && sort === 'NEWEST' && !hasGroup && isLearning !== false;
 
-/** A page of a list of which it is kept what it holds: as it was when its figure was counted, each row as it is now. */
-async function listKept(asked: Asked, tx: Tx, shape: Shape, values: Values): Promise<FactRow[]> {
+/** A page of a list whose ids are cached: as it was when its figure was counted, each row as it is now. */
+async function listCached(asked: Asked, tx: Tx, shape: Shape, values: Values): Promise<FactRow[]> {
   const { skip, take } = values;
-  const ids = await keptIds(asked, { shape, values }, async () => {
+  const ids = await cachedIds(asked, { shape, values }, async () => {
     const rows = await tx.all(factIds(shape, values));
     return rows.map(({ enrollmentId }) => enrollmentId);
   });
@@ -201,8 +201,10 @@ export async function listFacts(
     { ...found.shape, sort },
     { ...found.values, skip, take },
   ];
-  const isKept = asked.countedAt && !shape.isSearched && skip + take <= MOST_KEPT && !isInReach(shape);
-  return isKept ? listKept(asked, tx, shape, values) : tx.all(factRows({ ...shape, page: pageShapeOf(page) }, values));
+  const isCached = asked.countedAt && !shape.isSearched && skip + take <= CACHED_ROWS && !isInReach(shape);
+  return isCached
+    ? listCached(asked, tx, shape, values)
+    : tx.all(factRows({ ...shape, page: pageShapeOf(page) }, values));
 }
 
 export async function countFacts(

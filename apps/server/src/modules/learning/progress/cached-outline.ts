@@ -1,9 +1,14 @@
 import type { RequestContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
+import type { Dependency } from '../../../kernel/database/dependents.ts';
 import { isAmong, statement } from '../../../kernel/database/statement.ts';
-import { type CourseDetail, outlineTopic } from '../courses/courses.public.ts';
-import { type LessonWindow, lessonWindows, windowsByLesson } from './lesson-windows.ts';
+import { type CourseDetail, type CourseKey, rowsOfCourse } from '../courses/courses.public.ts';
+import { type LessonWindow, type LessonWindows, lessonWindows, windowsByLesson } from './lesson-windows.ts';
+
+interface DeclaredWindows extends LessonWindows {
+  dependsOn: readonly Dependency<CourseKey, readonly SharedSection[]>[];
+}
 
 export type Section = CourseDetail['sections'][number];
 type Subsection = Section['subsections'][number];
@@ -20,14 +25,20 @@ type SharedSubsection = Omit<Subsection, 'isFinished' | 'lock'> & {
 
 export type SharedSection = Omit<Section, 'subsections'> & { subsections: readonly SharedSubsection[] };
 
-const kept = keptBy<readonly SharedSection[]>({
-  topicsOf: (key) => {
-    const [organizationId, courseId] = key.split('|').map(Number) as [number, number];
-    return [outlineTopic({ organizationId }, courseId), `outlines:${organizationId}`];
-  },
+const outlines = declareCache<CourseKey, readonly SharedSection[]>({
+  dependsOn: [
+    { from: 'sections', rows: rowsOfCourse, except: ['search_text'] },
+    { from: 'lessons', rows: rowsOfCourse, except: ['search_text'] },
+  ],
   seconds: 60,
   limit: 2000,
 });
+
+/** Declares the times of one kind of activity, and the tables from which they are read: outlines are cached with them. */
+export function declareLessonWindows({ dependsOn, ...windows }: DeclaredWindows): LessonWindows {
+  outlines.dependsAlso(dependsOn);
+  return windows;
+}
 
 const sectionsOf = statement(({ courseIds }: { courseIds: readonly number[] }) =>
   db
@@ -91,31 +102,30 @@ async function load(
   return byCourse;
 }
 
-const keyOf = ({ organizationId }: RequestContext, courseId: number): string => `${organizationId}|${courseId}`;
+const keyOf = ({ organizationId }: RequestContext, courseId: number): CourseKey => ({ organizationId, courseId });
 
 /**
- * The outline of a course as it is to everybody. Read with the caller's transaction where it isn't kept: for transactions that
- * only read, since a command would keep what it may take back.
+ * The outline of a course as it is to everybody. Read with the caller's transaction where it isn't cached: for transactions that
+ * only read, since a command would cache what it may take back.
  */
-export const keptOutline = (context: RequestContext, tx: Tx, courseId: number): Promise<readonly SharedSection[]> =>
-  kept(context.database).get(
-    keyOf(context, courseId),
-    async () => (await load(context, tx, [courseId])).get(courseId) ?? [],
-  );
+export const cachedOutline = (context: RequestContext, tx: Tx, courseId: number): Promise<readonly SharedSection[]> =>
+  outlines
+    .of(context.database)
+    .get(keyOf(context, courseId), async () => (await load(context, tx, [courseId])).get(courseId) ?? []);
 
 /**
- * The outlines of some courses, in their order. Those that aren't kept are read on a connection of their own: whoever calls this
- * has given back theirs.
+ * The outlines of some courses, in their order. Those that aren't cached are read on another connection: call this outside of a
+ * transaction.
  */
-export const keptOutlines = (
+export const cachedOutlines = (
   context: RequestContext,
   courseIds: readonly number[],
 ): Promise<readonly (readonly SharedSection[])[]> =>
-  kept(context.database).getAll(
+  outlines.of(context.database).getAll(
     courseIds.map((courseId) => keyOf(context, courseId)),
     async (keys) => {
-      const missing = new Map(keys.map((key) => [Number(key.slice(key.indexOf('|') + 1)), key]));
-      const loaded = await reading(context, (tx) => load(context, tx, [...missing.keys()]));
-      return new Map([...missing].map(([courseId, key]) => [key, loaded.get(courseId) ?? []]));
+      const missing = keys.map(({ courseId }) => courseId);
+      const loaded = await reading(context, (tx) => load(context, tx, missing));
+      return missing.map((courseId) => loaded.get(courseId) ?? []);
     },
   );

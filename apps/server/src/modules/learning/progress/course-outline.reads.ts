@@ -6,7 +6,7 @@ import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { requiredLessons } from '../course-content/course-content.public.ts';
-import { keptOutline, type Section } from './cached-outline.ts';
+import { cachedOutline, type Section } from './cached-outline.ts';
 import { finishedIn, lockInputsIn, ownGroupsIn } from './learner-fragments.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
 
@@ -140,7 +140,7 @@ export async function outlineAhead(
 /** Sections and subsections of a course in their order, with what the caller has finished and what is locked: for `outlineFor`. */
 export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<WholeOutline> {
   const [outline, own] = await Promise.all([
-    keptOutline(context, tx, courseId),
+    cachedOutline(context, tx, courseId),
     tx.one(ownPartOf({ courseId, viewerId: userIdOf(context.caller) })),
   ]);
   const inputs = lockInputsIn(outline, own ?? { finished: '', groups: '' });

@@ -4,7 +4,7 @@ import type { PassingCriterion } from '@sullam/domain/passing-criteria.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
-import { keptOutlines } from './cached-outline.ts';
+import { cachedOutlines } from './cached-outline.ts';
 import { judge, type StoredCriteria } from './completion.ts';
 import { lockInputsIn, type OwnPart, type Reached } from './learner-fragments.ts';
 import { isInWindow, lessonWindows, windowsByLesson } from './lesson-windows.ts';
@@ -52,13 +52,13 @@ async function ownWindows(context: RequestContext, userId: number, courseSubsect
   return windowsByLesson(granted.flat());
 }
 
-/** How far a learner is in each of these courses. To be called when the transaction that read them is over: see keptOutlines(). */
+/** How far a learner is in each of these courses. To be called when the transaction that read them is over: see cachedOutlines(). */
 export async function placesIn(
   context: RequestContext,
   userId: number,
   visited: readonly Visited[],
 ): Promise<PlaceInCourse[]> {
-  const outlines = await keptOutlines(
+  const outlines = await cachedOutlines(
     context,
     visited.map(({ courseId }) => courseId),
   );

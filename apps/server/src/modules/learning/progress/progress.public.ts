@@ -3,11 +3,12 @@ export { notEnrolled } from './progress.errors.ts';
 /** Views of its tables that others may read. */
 export const VIEWS = ['finished_lessons'] as const;
 
+export { declareLessonWindows } from './cached-outline.ts';
 export { percentOf } from './completion.ts';
 export { outlineAhead, readLocks, readOutline } from './course-outline.reads.ts';
 export { findCourseTotals } from './course-totals.repository.ts';
 export { finishedIn, hasOpenLessonsIn, ownGroupsIn, reachedIn } from './learner-fragments.ts';
-export { type LessonWindow, type LessonWindows, lessonWindows } from './lesson-windows.ts';
+export { type LessonWindow, lessonWindows } from './lesson-windows.ts';
 export { accessLesson } from './lessons.access.ts';
 export { placesIn } from './next-lesson.ts';
 export { isUnlocked, mayWait, openLessons, selectOpenLessons } from './open-lessons.ts';

@@ -1,32 +1,38 @@
 import type { MemberContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
 import type { Asked, Figures, Listed, ReportKind } from './report-kind.ts';
 import { idsOf } from './report-kind.ts';
 import { type ReportWords, reportWords } from './report-words.ts';
 import { accessReports } from './reports.access.ts';
 import type { Plot, ReportPage } from './reports.schemas.ts';
 
-/** Figures of so many are counted in a few milliseconds: each time. Those of more are kept for a minute. */
-const KEPT_FROM = 2000;
+/** Figures of fewer people are counted in a few milliseconds: each time. Those of more are cached for a minute. */
+const CACHED_FROM = 2000;
 
 interface Counted {
   at: Date;
   figures: Figures;
 }
 
-const kept = keptBy<Counted>({
-  topicsOf: () => [],
+type ReportKey = { organizationId: number; kind: string; courseId: number | null; narrowing: string };
+
+/** For a minute, whatever happens: figures say when they were counted, and every finished lesson would change them. */
+const figuresByReport = declareCache<ReportKey, Counted>({
+  dependsOn: [],
   seconds: 60,
   limit: 500,
-  isKept: ({ figures }) => figures.population >= KEPT_FROM,
+  isCached: ({ figures }) => figures.population >= CACHED_FROM,
 });
 
 /** What was counted under these filters, now or within the last minute. */
 function count({ kind, figures }: ReportKind, asked: Asked, tx: Tx): Promise<Counted> {
   const { context, courseId, narrowing } = asked;
-  const key = JSON.stringify([context.organizationId, kind, courseId, Object.entries(narrowing).sort()]);
-  return kept(context.database).get(key, async () => ({ at: context.clock.now(), figures: await figures(asked, tx) }));
+  const { organizationId } = context;
+  const key = { organizationId, kind, courseId, narrowing: JSON.stringify(Object.entries(narrowing).sort()) };
+  return figuresByReport
+    .of(context.database)
+    .get(key, async () => ({ at: context.clock.now(), figures: await figures(asked, tx) }));
 }
 
 /**
@@ -64,9 +70,9 @@ async function totalOf(
   return shown === undefined || search ? kind.count(asked, tx, { of, search }) : shown;
 }
 
-/** Where the figures are kept, their lists are. */
-const withKept = (asked: Asked, { at, figures }: Counted): Asked =>
-  figures.population >= KEPT_FROM ? { ...asked, countedAt: at } : asked;
+/** Where the figures are cached, their lists are. */
+const withCached = (asked: Asked, { at, figures }: Counted): Asked =>
+  figures.population >= CACHED_FROM ? { ...asked, countedAt: at } : asked;
 
 /** Only the figures of a report, worded: what a mail tells. */
 export async function readFigures(
@@ -97,7 +103,7 @@ export async function readReport(
     const counted = await count(kind, asked, tx);
     const plots = counted.figures.plots(words);
     const total = await totalOf(kind, asked, tx, listed, counted, plots);
-    const data = total > (listed.skip ?? 0) ? await kind.rows(withKept(asked, counted), tx, listed, words) : [];
+    const data = total > (listed.skip ?? 0) ? await kind.rows(withCached(asked, counted), tx, listed, words) : [];
     return {
       kind: kind.kind,
       title: kind.title(words),

@@ -3,7 +3,6 @@ import { refuseMasquerade } from '../../../kernel/access/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { conflict, invalidField, notFound, Problem } from '../../../kernel/problem.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
@@ -23,8 +22,6 @@ import {
   updateSpecialization,
 } from './specializations.repository.ts';
 import type { GroupBody, SpecializationBody, SpecializationPatch } from './specializations.schemas.ts';
-
-const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
 const clean = <Body extends { description?: Localized }>(body: Body): Body =>
   body.description === undefined ? body : { ...body, description: formattedText('description', body.description) };
@@ -91,7 +88,6 @@ export const changeSpecialization = (
       changes: { fields: Object.keys(fields) },
     });
     if (isShown) await settleEverybody(context, tx, specializationId);
-    await touchCatalogue(context, tx);
   });
 
 /**
@@ -134,5 +130,4 @@ export const removeSpecialization = (context: MemberContext, specializationId: n
     await accessSpecialization(context, tx, specializationId);
     await deleteSpecialization(tx, specializationId);
     await audit(context, tx, { action: 'specialization.delete', noun: 'specialization', nounId: specializationId });
-    await touchCatalogue(context, tx);
   });

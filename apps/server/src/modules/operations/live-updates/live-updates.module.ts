@@ -9,7 +9,7 @@ export const liveUpdatesModule = defineModule({
   name: 'live-updates',
   owns: ['stream_tickets'],
   personalRows: streamPersonalRows,
-  uses: ['sessions'],
+  uses: ['media', 'organizations', 'sessions'],
   wire(wiring) {
     return { routes: streamRoutes(new OpenStreams(wiring), wiring.callers), jobs: [forgetOldEvents] };
   },

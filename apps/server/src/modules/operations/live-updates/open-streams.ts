@@ -2,11 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { FeatureState } from '@sullam/domain/features.ts';
 import { SECOND } from '@sullam/domain/limits.ts';
 import type { Platform } from '../../../kernel/context.ts';
+import { declareDependencies } from '../../../kernel/database/cache-dependencies.ts';
+import { type Dependency, Dependents } from '../../../kernel/database/dependents.ts';
 import type { Invalidations } from '../../../kernel/database/invalidation.ts';
-import type { Topic } from '../../../kernel/database/topics.ts';
 import type { Lifecycle } from '../../../kernel/lifecycle.ts';
 import { Problem } from '../../../kernel/problem.ts';
 import { eventsAfter, newestEventId, type StreamHub } from '../../../kernel/stream/stream-hub.ts';
+import { memberDependencies, sessionDependency } from '../../identity/sessions/sessions.public.ts';
+import { organizationDependencies } from '../../organization/organizations/organizations.public.ts';
 import { findGoodOwners, ownerKey } from './live-updates.reads.ts';
 import { SseConnection, type StreamOwner } from './sse-connection.ts';
 
@@ -15,6 +18,21 @@ export const HEARTBEAT = 25 * SECOND;
 const ROUNDS_UNTIL_CHECK = 12;
 /** Open streams of one member in one process: tabs share one, so these are devices. */
 export const STREAMS_PER_MEMBER = 10;
+
+type OwnerKey = { organizationId: number; userId: number; sessionId: string };
+
+const accessDependencies: readonly Dependency<OwnerKey, never>[] = [
+  ...memberDependencies,
+  { from: 'organization_permission_slugs' },
+];
+
+/** What every page of the applications shows of the organisation; a file that is exchanged for another may be its logo. */
+const shownDependencies: readonly Dependency<OwnerKey, never>[] = [
+  ...organizationDependencies,
+  { from: 'media_files', on: ['update'], except: ['variants', 'status', 'alt', 'original_name', 'duration_seconds'] },
+];
+
+declareDependencies([sessionDependency, ...accessDependencies, ...shownDependencies]);
 
 interface Parts {
   platform: Platform;
@@ -32,19 +50,20 @@ export interface OpeningStream {
 
 /** All open streams of this process: one timer for their heartbeats, and their end when the session or membership ends. */
 export class OpenStreams {
-  private readonly byTopic = new Map<Topic, Set<SseConnection>>();
+  private readonly bySession = new Dependents<SseConnection, OwnerKey, never>([sessionDependency]);
+  private readonly byAccess = new Dependents<SseConnection, OwnerKey, never>(accessDependencies);
+  private readonly byOrganization = new Dependents<SseConnection, OwnerKey, never>(shownDependencies);
   private readonly all = new Set<SseConnection>();
   private timer: ReturnType<typeof setInterval> | undefined;
   private round = 0;
 
   constructor(private readonly parts: Parts) {
-    parts.invalidations.onInvalidated((topic) => {
-      const concerned = topic === null ? this.all : this.byTopic.get(topic);
-      if (!concerned?.size) return;
-      if (topic === null || topic.startsWith('organization:'))
-        for (const connection of concerned) connection.notify('organization-changed');
-      if (!topic?.startsWith('organization:'))
-        void this.check([...concerned], topic === null || /^(member|permissions):/.test(topic));
+    parts.invalidations.onChanges((changes) => {
+      for (const connection of this.byOrganization.affectedBy(changes)) connection.notify('organization-changed');
+      const changed = this.byAccess.affectedBy(changes);
+      const others = [...this.bySession.affectedBy(changes)].filter((connection) => !changed.has(connection));
+      if (changed.size > 0) void this.check([...changed], true);
+      if (others.length > 0) void this.check(others, false);
     });
     parts.lifecycle.onStopping(() => {
       for (const connection of this.all) connection.end('restart');
@@ -64,16 +83,10 @@ export class OpenStreams {
     const response = takeOver();
     const connection = new SseConnection(owner, response, features);
     const unregister = hub.open(owner.organizationId, owner.userId, connection);
-    const topics = [
-      `session:${owner.sessionId}`,
-      `member:${owner.organizationId}:${owner.userId}`,
-      `permissions:${owner.organizationId}`,
-      `organization:${owner.organizationId}`,
-    ];
-    this.add(connection, topics);
+    this.add(connection);
     response.once('close', () => {
       unregister();
-      this.remove(connection, topics);
+      this.remove(connection);
     });
     response.on('error', () => response.destroy()); // a line that breaks while we write: `close` follows
     const tenant = { database: platform.database, organizationId: owner.organizationId };
@@ -89,21 +102,23 @@ export class OpenStreams {
     }
   }
 
-  private add(connection: SseConnection, topics: readonly Topic[]): void {
+  private add(connection: SseConnection): void {
+    const { organizationId, sessionId, userId } = connection.owner;
+    const key = { organizationId, sessionId, userId };
     this.all.add(connection);
-    for (const topic of topics) this.byTopic.set(topic, (this.byTopic.get(topic) ?? new Set()).add(connection));
+    this.bySession.add(connection, key);
+    this.byAccess.add(connection, key);
+    this.byOrganization.add(connection, key);
     if (this.timer) return;
     this.timer = setInterval(() => this.beat(), HEARTBEAT);
     this.timer.unref();
   }
 
-  private remove(connection: SseConnection, topics: readonly Topic[]): void {
+  private remove(connection: SseConnection): void {
     this.all.delete(connection);
-    for (const topic of topics) {
-      const set = this.byTopic.get(topic);
-      set?.delete(connection);
-      if (set?.size === 0) this.byTopic.delete(topic);
-    }
+    this.bySession.remove(connection);
+    this.byAccess.remove(connection);
+    this.byOrganization.remove(connection);
     if (this.all.size > 0) return;
     clearInterval(this.timer);
     this.timer = undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { administrator } from '../../../kernel/access/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
+import { clearCaches } from '../../../kernel/database/invalidation.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import type { Wiring } from '../../../wiring.ts';
 
@@ -51,14 +51,8 @@ export function operationsRoutes({ metrics, describeApi }: Pick<Wiring, 'metrics
       access: administrator(),
       handle: (context) =>
         transaction(context, async (tx) => {
-          for (const topic of [
-            `organization:${context.organizationId}`,
-            `catalogue:${context.organizationId}`,
-            `outlines:${context.organizationId}`,
-            'organizations',
-          ])
-            await invalidate(tx, topic);
           await audit(context, tx, { action: 'cache.clear', noun: 'cache', nounId: null });
+          await clearCaches(context, tx);
         }),
     }),
   ];

@@ -1,1 +1,1 @@
-export { CONTENT_TOPIC, type ContentMessages, ContentService, NO_CONTENT } from './content-service.ts';
+export { CONTENT_SOURCE, type ContentMessages, ContentService, NO_CONTENT } from './content-service.ts';

@@ -13,8 +13,8 @@ import { fetchContent } from './content-client.ts';
 import { type ContentMetrics, contentMetrics } from './content-metrics.ts';
 import { readContentTask } from './read-content.task.ts';
 
-/** With this topic caches forget what they made of the content service's texts. */
-export const CONTENT_TOPIC = 'content-service';
+/** The name by which caches depend on the content service's texts. */
+export const CONTENT_SOURCE = 'content-service';
 
 /** Messages that stand between the product's own and an organisation's. */
 export interface ContentMessages {
@@ -101,7 +101,7 @@ export class ContentService implements ContentMessages {
     });
     this.#messages[language] = messages;
     this.#answers[language] = answer;
-    this.invalidations.forget([CONTENT_TOPIC]);
+    this.invalidations.sourceChanged(CONTENT_SOURCE);
     const { unknown, refused } = report;
     const level = unknown.count + refused.count > 0 ? 'warn' : 'info';
     const entry = { language, messages: Object.keys(messages).length, unknown, refused };

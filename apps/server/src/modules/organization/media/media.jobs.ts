@@ -1,6 +1,5 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import { batch, db, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { type FileStore, readAll } from '../../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { publish } from '../../../kernel/stream/stream-hub.ts';
@@ -42,8 +41,6 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
   }
   await transaction(context, async (tx) => {
     if (!(await saveVariants(tx, mediaId, row.storage_key, variants))) return;
-    await invalidate(tx, `catalogue:${context.organizationId}`);
-    await invalidate(tx, `organization:${context.organizationId}`);
     if (row.owner_user_id !== null) await publish(context, tx, row.owner_user_id, 'media', { mediaId });
   });
 }

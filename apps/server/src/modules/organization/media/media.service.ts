@@ -1,7 +1,6 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import { MAKE_VARIANTS, placeOf } from './admit-media.ts';
 import { accessMedia, findMedia, type MediaRecord } from './media.access.ts';
@@ -11,12 +10,6 @@ import { isHandedIn, isInUse } from './media.reads.ts';
 import { deleteMediaRow, exchangeFiles, updateMedia } from './media.repository.ts';
 import type { MediaPatch } from './media.schemas.ts';
 import type { FileInQuestion } from './media-references.ts';
-
-/** Pages that may show a file: the catalogue's covers, the organisation's logo. */
-export async function touchPages(tenant: { organizationId: number }, tx: Tx): Promise<void> {
-  await invalidate(tx, `catalogue:${tenant.organizationId}`);
-  await invalidate(tx, `organization:${tenant.organizationId}`);
-}
 
 const inQuestion = ({ organization_id, media_id, owner_user_id }: MediaRecord): FileInQuestion => ({
   organizationId: organization_id,
@@ -34,7 +27,6 @@ export const changeMedia = (context: MemberContext, mediaId: number, patch: Medi
   transaction(context, async (tx) => {
     await accessMedia(context, tx, mediaId, 'change');
     await updateMedia(tx, mediaId, patch);
-    await touchPages(context, tx);
   });
 
 /** Deletes a person's file without their asking, if nothing shows it. */
@@ -73,5 +65,4 @@ export const swapMedia = (context: MemberContext, mediaId: number, withMediaId: 
       if (kind === 'IMAGE')
         await context.jobs.enqueue(tx, context.organizationId, MAKE_VARIANTS, { mediaId: media_id });
     await audit(context, tx, { action: 'media.swap', noun: 'media', nounId: mediaId, changes: { withMediaId } });
-    await touchPages(context, tx);
   });

@@ -1,11 +1,13 @@
+import type { Language } from '@sullam/domain/localized.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { DEMO_PASSWORD, demoAccountsOf } from '../../../demo/demo-accounts.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
+import { declareCache } from '../../../kernel/database/cache.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { keptBy } from '../../../kernel/database/invalidation.ts';
 import { organizationUrl, STUDIO_PATH, studioUrl } from '../../../kernel/organization-url.ts';
-import { CONTENT_TOPIC, type ContentMessages } from '../content-service/content-service.public.ts';
+import { CONTENT_SOURCE, type ContentMessages } from '../content-service/content-service.public.ts';
 import { heroArt } from '../covers/covers.public.ts';
+import { organizationDependencies } from './organization-dependencies.ts';
 import { publicConfiguration, readIdentity } from './organizations.reads.ts';
 import type { Bootstrap } from './organizations.schemas.ts';
 import { readTerminology } from './wording.reads.ts';
@@ -52,15 +54,21 @@ const readBootstrap = (context: RequestContext, content: ContentMessages): Promi
     };
   });
 
-// the page handler has nothing but the request's context in its hand
-const kept = keptBy<Bootstrap>({
-  topicsOf: (key) => [`organization:${key.split('|')[0]}`, CONTENT_TOPIC],
+type BootstrapKey = { organizationId: number; language: Language };
+
+const bootstraps = declareCache<BootstrapKey, Bootstrap>({
+  dependsOn: [
+    ...organizationDependencies,
+    // a file is chosen in one of the above
+    { from: 'media_files', on: ['update', 'delete'] },
+  ],
+  sources: [CONTENT_SOURCE],
   seconds: 60,
   limit: 2000,
 });
 
 /** What the first HTML of this organisation and language carries. The same for every caller. */
 export function bootstrapOf(context: RequestContext, content: ContentMessages): Promise<Bootstrap> {
-  const key = `${context.organizationId}|${context.language}`;
-  return kept(context.database).get(key, () => readBootstrap(context, content));
+  const { organizationId, language } = context;
+  return bootstraps.of(context.database).get({ organizationId, language }, () => readBootstrap(context, content));
 }

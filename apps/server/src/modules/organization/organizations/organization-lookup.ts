@@ -3,10 +3,12 @@ import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_ORGANIZATION_ID } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { type Cache, declareCache } from '../../../kernel/database/cache.ts';
 import { type Database, reading } from '../../../kernel/database/database.ts';
-import { Cache, type Invalidations } from '../../../kernel/database/invalidation.ts';
+import type { Invalidations } from '../../../kernel/database/invalidation.ts';
 import { PRODUCT_WORDING, Wording } from '../../../kernel/wording.ts';
-import { CONTENT_TOPIC, type ContentMessages, NO_CONTENT } from '../content-service/content-service.public.ts';
+import { CONTENT_SOURCE, type ContentMessages, NO_CONTENT } from '../content-service/content-service.public.ts';
+import type { OrganizationKey } from './organization-dependencies.ts';
 import { findMessages, findTerms } from './wording.repository.ts';
 
 export interface OrganizationIdentity {
@@ -19,11 +21,48 @@ export interface OrganizationIdentity {
   features: Readonly<Record<Feature, boolean>>;
 }
 
-/** What every request needs to know of its organisation, kept in memory until the organisation changes. */
+type PrefixKey = { prefix: string };
+type WordingKey = { organizationId: number; language: Language };
+
+const ofOrganization = { organization_id: ({ organizationId }: OrganizationKey) => organizationId };
+
+const identities = declareCache<OrganizationKey, OrganizationIdentity | null>({
+  dependsOn: [
+    { from: 'organizations', rows: ofOrganization },
+    { from: 'organization_permission_slugs' },
+    { from: 'organization_configuration' },
+  ],
+  seconds: 300,
+  limit: 5000,
+});
+
+const idsByPrefix = declareCache<PrefixKey, number | null>({
+  // create_organization() inserts the organisation, which no statement shows; its profile comes right after it
+  dependsOn: [
+    { from: 'organizations', except: ['name'] },
+    { from: 'organization_profiles', on: ['insert'] },
+  ],
+  seconds: 300,
+  limit: 5000,
+});
+
+const wordings = declareCache<WordingKey, Wording>({
+  dependsOn: [
+    { from: 'organizations', rows: ofOrganization, except: ['name'] },
+    { from: 'organization_configuration' },
+    { from: 'organization_terms' },
+    { from: 'organization_messages' },
+  ],
+  sources: [CONTENT_SOURCE],
+  seconds: 300,
+  limit: 2000,
+});
+
+/** What every request needs to know of its organisation, cached in memory. */
 export class OrganizationLookup {
-  private readonly byId: Cache<OrganizationIdentity | null>;
-  private readonly byPrefix: Cache<number | null>;
-  private readonly wordings: Cache<Wording>;
+  private readonly byId: Cache<OrganizationKey, OrganizationIdentity | null>;
+  private readonly byPrefix: Cache<PrefixKey, number | null>;
+  private readonly wordings: Cache<WordingKey, Wording>;
 
   constructor(
     private readonly database: Database,
@@ -31,18 +70,14 @@ export class OrganizationLookup {
     /** What the content service says in place of the product, beneath the organisation's own messages. */
     readonly content: ContentMessages = NO_CONTENT,
   ) {
-    this.byId = new Cache(invalidations, { topicsOf: (key) => [`organization:${key}`], seconds: 300, limit: 5000 });
-    this.byPrefix = new Cache(invalidations, { topicsOf: () => ['organizations'], seconds: 300, limit: 5000 });
-    this.wordings = new Cache(invalidations, {
-      topicsOf: (key) => [`organization:${key.split('|')[0]}`, CONTENT_TOPIC],
-      seconds: 300,
-      limit: 2000,
-    });
+    this.byId = identities.create(invalidations);
+    this.byPrefix = idsByPrefix.create(invalidations);
+    this.wordings = wordings.create(invalidations);
   }
 
   /** The organisation with this id, or null when there is none that is active or has moved. */
   organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
-    return this.byId.get(String(organizationId), async () => {
+    return this.byId.get({ organizationId }, async () => {
       const { identity } = this.database;
       const [[row], [held]] = await Promise.all([
         identity<{ prefix: string; hasMoved: boolean }[]>`
@@ -67,7 +102,7 @@ export class OrganizationLookup {
 
   /** The organisation's own nouns, messages and digits in a language, over the content service's messages. */
   wordingIn(organizationId: number, language: Language): Promise<Wording> {
-    return this.wordings.get(`${organizationId}|${language}`, async () => {
+    return this.wordings.get({ organizationId, language }, async () => {
       const organization = await this.organizationOf(organizationId);
       if (!organization) return PRODUCT_WORDING[language];
       const { format_region: region, arabic_digits: arabicDigits } = organization.configuration;
@@ -87,7 +122,7 @@ export class OrganizationLookup {
 
   /** The organisation of a host name's first label, or null. */
   idByPrefix(prefix: string): Promise<number | null> {
-    return this.byPrefix.get(prefix, async () => {
+    return this.byPrefix.get({ prefix }, async () => {
       const [row] = await this.database.identity<{ organization_id: number }[]>`
         select organization_id from organizations where prefix = ${prefix} and (is_active or moved_at is not null)`;
       return row?.organization_id ?? null;

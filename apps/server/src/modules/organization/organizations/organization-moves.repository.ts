@@ -1,5 +1,5 @@
 import type { AnySql, Sql } from '../../../kernel/database/connect.ts';
-import { CHANNEL } from '../../../kernel/database/topics.ts';
+import { type Change, notifyOf } from '../../../kernel/database/invalidation.ts';
 
 /** A job that waited in the queue when its organisation moved. */
 export interface WaitingJob {
@@ -61,10 +61,14 @@ export async function countTargets(sql: AnySql, target: string): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Running servers remember which organisations there are. */
-async function forgetOrganization(sql: AnySql, organizationId: number): Promise<void> {
-  for (const topic of ['organizations', `organization:${organizationId}`])
-    await sql`select pg_notify(${CHANNEL}, ${topic})`;
+/** Running servers cache which organisations there are; they don't see what this connection writes. */
+async function announceOrganization(sql: AnySql, organizationId: number): Promise<void> {
+  const changes: Change[] = [
+    { table: 'organizations', kinds: ['insert', 'update', 'delete'], values: {} },
+    { clearedOrganizationId: organizationId },
+  ];
+  const notification = notifyOf(changes);
+  await sql.unsafe(notification.sql, notification.parameters as string[]);
 }
 
 /** The organisation is at home elsewhere as soon as this commits. */
@@ -73,7 +77,7 @@ export async function markMoved(sql: AnySql, organizationId: number, jobs: strin
     update organization_moves m set state = 'SWITCHED', switched_at = now(), was_active = o.is_active, jobs = ${jobs}::text::jsonb
     from organizations o where o.organization_id = ${organizationId} and m.organization_id = ${organizationId}`;
   await sql`update organizations set moved_at = now(), is_active = false where organization_id = ${organizationId}`;
-  await forgetOrganization(sql, organizationId);
+  await announceOrganization(sql, organizationId);
 }
 
 /** The move by which an organisation is arriving here; undefined: none is arriving under this id. */
@@ -116,7 +120,7 @@ export async function activateArrival(
     update organizations set prefix = ${prefix}, name = ${JSON.stringify(name)}::text::jsonb, is_active = ${isActive}
     where organization_id = ${organizationId}`;
   await deleteArrival(sql, organizationId);
-  await forgetOrganization(sql, organizationId);
+  await announceOrganization(sql, organizationId);
 }
 
 export async function deleteArrival(sql: AnySql, organizationId: number): Promise<void> {
@@ -127,7 +131,7 @@ export async function deleteArrival(sql: AnySql, organizationId: number): Promis
 /** Deletes the row of an organisation of which nothing else is left. */
 export async function deleteOrganization(sql: AnySql, organizationId: number): Promise<void> {
   await sql`delete from organizations where organization_id = ${organizationId}`;
-  await forgetOrganization(sql, organizationId);
+  await announceOrganization(sql, organizationId);
 }
 
 /** Accounts that were created for an arriving organisation. */

@@ -1,6 +1,7 @@
 export { bootstrapOf } from './bootstrap.ts';
 export { type FeatureUse, featureUses } from './feature-uses.ts';
 export { landingFigures } from './landing-figures.ts';
+export { organizationDependencies } from './organization-dependencies.ts';
 export {
   activateArrival,
   countTargets,

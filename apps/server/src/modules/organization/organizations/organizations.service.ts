@@ -10,7 +10,6 @@ import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
-import { invalidate } from '../../../kernel/database/topics.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import type { Landing, LandingPage, LandingPageSlug } from './landing.schemas.ts';
@@ -34,7 +33,7 @@ interface Change {
   version?: number;
 }
 
-/** Runs a change of the organisation, records it and invalidates what every process keeps of it. */
+/** Runs a change of the organisation and records it. */
 export const changeOrganization = (
   context: MemberContext,
   change: Change,
@@ -51,7 +50,6 @@ export const changeOrganization = (
       nounId: change.nounId ?? context.organizationId,
       ...(change.changes ? { changes: change.changes } : {}),
     });
-    await invalidate(tx, `organization:${context.organizationId}`);
     return { version };
   });
 

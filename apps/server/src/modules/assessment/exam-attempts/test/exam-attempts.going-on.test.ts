@@ -26,7 +26,6 @@ async function next(opens: number | null, closes: number | null): Promise<number
   const at = (hours: number | null) => (hours === null ? null : new Date(server.clock.now().getTime() + hours * HOUR));
   await server.admin`update subsection_exams set opens_at = ${at(opens)}, closes_at = ${at(closes)}
     where course_subsection_id = ${examId}`;
-  server.platform.database.invalidations.forgetAll();
   const mine = `GET /api/users/${hall.learner.userId}/my-courses`;
   const { body } = await callAs<{ data: EnrolledCourse[] }>(server, hall.learner, mine);
   return body.data[0]?.nextLesson?.courseSubsectionId;

@@ -83,7 +83,6 @@ describe('a reminder of an assignment', () => {
     const own = await givenClass(server);
     await server.admin`insert into organization_configurations values (${own.organizationId}, 'time_zone', '"Asia/Riyadh"')
       on conflict (organization_id, configuration_key) do update set value = excluded.value`;
-    server.platform.database.invalidations.forget([`organization:${own.organizationId}`]);
     const id = await givenAssignment(server, own);
     const again = async () => (await remind(id, own.instructor)).body.reminded;
     // half past eleven in the evening in Riyadh

@@ -112,7 +112,6 @@ describe('a calendar that is fetched', () => {
     expect((await fetched(path, other)).statusCode).toBe(404);
     expect((await fetched(path)).statusCode).toBe(200);
     await server.admin`update members set status = 'DISABLED' where user_id = ${member.userId}`;
-    server.platform.database.invalidations.forget([`member:${world.organizationId}:${member.userId}`]);
     expect((await fetched(path)).statusCode).toBe(404);
     expect((await fetched('/api/calendar-feeds/none.ics')).statusCode).toBe(404);
   });

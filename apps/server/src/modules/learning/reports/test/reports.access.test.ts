@@ -57,7 +57,6 @@ describe('who reads reports', () => {
     const [without, withGrades] = [await givenClassroom(server, []), await givenClassroom(server, ['grades'])];
     await server.admin`insert into organization_configurations values (${without.organizationId}, 'features', '{"grades": false}')
       on conflict (organization_id, configuration_key) do update set value = excluded.value`;
-    server.platform.database.invalidations.forget([`organization:${without.organizationId}`]);
     const kinds = async (room: typeof without) =>
       (
         await callAs<ReportKindList>(server, room.instructor, `GET /api/courses/${room.courseId}/reports`)
@@ -94,7 +93,6 @@ describe('a figure of a report', () => {
     const room = await givenClassroom(server, [], ['One']);
     await server.admin`insert into organization_configurations values (${room.organizationId}, 'time_zone', '"Asia/Riyadh"')
       on conflict (organization_id, configuration_key) do update set value = excluded.value`;
-    server.platform.database.invalidations.forget([`organization:${room.organizationId}`]);
     await givenProgress(server, room, { enrolled: 3, finished: [] }, room.learner);
     // half past midnight in Riyadh is the evening before in UTC
     await server.admin`update enrollments set enrolled_at = '2026-03-02T21:30:00Z' where course_id = ${room.courseId}`;

@@ -80,5 +80,4 @@ export async function holdBack(
 ) {
   await server.admin`update course_subsections set release_at = ${releaseAt}, released_group_ids = ${groupIds}, prerequisite_subsection_id = ${after}
     where organization_id = ${organizationId} and course_subsection_id = ${courseSubsectionId}`;
-  server.platform.database.invalidations.forget([`outlines:${organizationId}`]);
 }

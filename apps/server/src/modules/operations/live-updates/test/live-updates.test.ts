@@ -4,8 +4,7 @@ import { call } from '../../../../../test/support/call.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { type App, createApp } from '../../../../app.ts';
 import { systemContext } from '../../../../kernel/context.ts';
-import { transaction } from '../../../../kernel/database/database.ts';
-import { invalidate } from '../../../../kernel/database/topics.ts';
+import { db, identityTransaction, transaction } from '../../../../kernel/database/database.ts';
 import { publish, publishToMany } from '../../../../kernel/stream/stream-hub.ts';
 import { STREAMS_PER_MEMBER } from '../open-streams.ts';
 import { type OpenedStream, openStream } from './open-stream.ts';
@@ -248,16 +247,16 @@ describe('who may open the stream', () => {
 
 describe('the end of the stream', () => {
   const context = () => systemContext(server.platform, learner.organizationId);
-  const notify = (topic: string) => transaction(context(), (tx) => invalidate(tx, topic));
 
   it('comes at once when the session ends', async () => {
     const [mine, others] = [
       await open(learner.headers),
       await open((await givenMember(server, learner.organizationId)).headers),
     ];
-    const [session] =
-      await server.admin`update sessions set ended_at = now() where user_id = ${learner.userId} returning session_id`;
-    await notify(`session:${session?.session_id}`);
+    const [session] = await server.admin<{ session_id: string }[]>`
+      select session_id from sessions where user_id = ${learner.userId}`;
+    const end = db.updateTable('sessions').set({ ended_at: new Date() }).where('session_id', '=', session!.session_id);
+    await identityTransaction(context(), (tx) => tx.run(end));
     await mine.next('session-ended');
     await mine.ended;
     expect(others.messages).toEqual([]);
@@ -265,15 +264,16 @@ describe('the end of the stream', () => {
 
   it('comes at once when the membership ends', async () => {
     const stream = await open(learner.headers);
-    await server.admin`update members set status = 'DISABLED' where user_id = ${learner.userId}`;
-    await notify(`member:${learner.organizationId}:${learner.userId}`);
+    const disable = db.updateTable('members').set({ status: 'DISABLED' }).where('user_id', '=', learner.userId);
+    await transaction(context(), (tx) => tx.run(disable));
     await stream.next('session-ended');
     await stream.ended;
   });
 
   it('does not come when only permissions change: the browser is told to ask for them', async () => {
     const stream = await open(learner.headers);
-    await notify(`member:${learner.organizationId}:${learner.userId}`);
+    const removeSets = db.deleteFrom('member_permission_sets').where('user_id', '=', learner.userId);
+    await transaction(context(), (tx) => tx.run(removeSets));
     await stream.next('permissions-changed');
     await say('still here');
     await stream.next('said');
@@ -282,7 +282,8 @@ describe('the end of the stream', () => {
   it('does not come when the organisation switches a part on or off: its browsers are told to ask, and no others', async () => {
     const mine = await open(learner.headers);
     const others = await open((await givenMember(server, await givenOrganization(server))).headers);
-    await notify(`organization:${learner.organizationId}`);
+    const change = db.updateTable('organization_profiles').set({ colors: ['#123456'] });
+    await transaction(context(), (tx) => tx.run(change));
     await mine.next('organization-changed');
     await say('still here');
     await mine.next('said');
