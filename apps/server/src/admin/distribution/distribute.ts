@@ -11,8 +11,8 @@ the coordinator's, with a superuser. A second run distributes what is new. docs/
 /** Shards of each table: the most nodes that organisations can be spread over, with room to even them out. */
 const SHARDS = 32;
 
-/** These stay on the coordinator: what the server writes beside the data of organisations. */
-const LOCAL_TABLES = ['schema_migrations', 'rate_limits', 'foreign_keys_to_restore'];
+/** These stay on the coordinator, as unlogged tables do. */
+const LOCAL_TABLES = ['schema_migrations', 'foreign_keys_to_restore'];
 
 interface Wishes {
   workers: { host: string; port: number }[];
@@ -114,7 +114,8 @@ const undistributed = (admin: Sql): Promise<Undistributed[]> =>
   admin<Undistributed[]>`
     select c.relname as name, exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant') as "isTenant"
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all (${LOCAL_TABLES}::text[])
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and c.relpersistence = 'p' and c.relname <> all (${LOCAL_TABLES}::text[])
       and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by 2, c.oid`;
