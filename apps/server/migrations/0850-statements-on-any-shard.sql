@@ -87,11 +87,11 @@ do $$
     end loop;
   end $$;
 
--- The sweep for signals without a job looks at those alone that nobody has received.
+-- The sweep for signals without a job reads undelivered signals only.
 create index if not exists signals_undelivered on signals (organization_id, signal_id) where delivered_at is null;
 call note_dependencies('signals');
 
--- A search of texts plans for its values, or once where that is no slower: a plan that is forced to serve every organisation reaches
+-- A search of texts chooses its plan itself. On a distributed database it plans for its values: a plan for every organisation would go to
 -- every shard.
 do $$
   begin

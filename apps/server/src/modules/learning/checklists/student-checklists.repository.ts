@@ -29,7 +29,7 @@ async function insertFor(tx: Tx, assigning: Assigning, whom: RawBuilder<boolean>
       checklistId,
       userId,
       startsOn: startsOn ?? wallTimeOf(now, timeZone).date,
-      // nobody approves what they did themselves
+      // people do not approve their own work
       approverUserId: approverUserId === userId ? null : approverUserId,
       assignedBy,
       now,
