@@ -2,6 +2,7 @@ import {
   type CommonTableExpr,
   type DeleteStmt,
   type InsertStmt,
+  type JoinExpr,
   loadModule,
   type Node,
   parseSync,
@@ -9,7 +10,9 @@ import {
   type SelectStmt,
   type UpdateStmt,
 } from 'libpg-query';
+import type { StatementWatcher } from '../../src/kernel/database/connect.ts';
 import { TENANT_TABLES } from '../../src/kernel/database/schema.gen.ts';
+import { isFinding } from '../../src/kernel/database/search.ts';
 
 /**
  * What every statement keeps to, so that it can run on one shard of a database that is distributed by organisation
@@ -33,7 +36,24 @@ const ABOVE_ORGANIZATIONS = '/* above organisations */';
 
 type Level = SelectStmt | UpdateStmt | DeleteStmt | InsertStmt;
 
+/** What the rules need to know of the database. */
+export interface Catalogue {
+  /** Functions that run with the rights of their owner. */
+  definers: ReadonlySet<string>;
+  /** Functions that read tables of an organisation. */
+  readers: ReadonlySet<string>;
+  /** Functions that may answer the same arguments differently: STABLE and VOLATILE ones. */
+  changing: ReadonlySet<string>;
+  /** Functions that return several rows. */
+  setReturning: ReadonlySet<string>;
+  /** Tables that number their rows. */
+  numbered: ReadonlySet<string>;
+  /** Tables and views with their columns. */
+  columns: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 interface Found {
+  catalogue: Catalogue;
   problems: Set<string>;
   /** Names that the statement gives to its common tables. */
   common: Map<string, CommonTableExpr>;
@@ -130,6 +150,41 @@ function checkSelect(select: SelectStmt, found: Found): void {
   from.conditions.push(select.whereClause);
   requireConstants(from, found);
   if (select.lockingClause && from.sources > 1) found.problems.add('rows are locked in a join: lock them first');
+  checkLeftJoins(select, select.fromClause, found);
+}
+
+/** Columns that a node names, with the table that each is said to be of; '' without one. */
+function columnsIn(value: unknown): { table: string; column: string }[] {
+  const columns: { table: string; column: string }[] = [];
+  walk(value, (kind, node) => {
+    if (kind !== 'ColumnRef') return;
+    const name = nameIn((node as { fields?: Node[] }).fields);
+    columns.push({ table: name.at(-2) ?? '', column: name.at(-1) ?? '' });
+  });
+  return columns;
+}
+
+function leftJoins(items: Node[] | undefined): JoinExpr[] {
+  return (items ?? []).flatMap((item) => {
+    if (!('JoinExpr' in item)) return [];
+    const { larg, rarg, jointype } = item.JoinExpr;
+    const within = leftJoins([larg, rarg].filter((side) => side !== undefined));
+    return jointype === 'JOIN_LEFT' ? [item.JoinExpr, ...within] : within;
+  });
+}
+
+/** The planner drops a joined table that nothing uses, and a distributed database then confuses the columns of the others. */
+function checkLeftJoins(level: unknown, items: Node[] | undefined, found: Found): void {
+  for (const { rarg, quals } of leftJoins(items)) {
+    if (!rarg || !('RangeVar' in rarg)) continue;
+    const alias = aliasOf(rarg.RangeVar);
+    const own = found.catalogue.columns.get(rarg.RangeVar.relname ?? '');
+    const isOf = ({ table, column }: { table: string; column: string }): boolean =>
+      table === alias || (table === '' && (column === '*' || own?.has(column) === true));
+    const uses = columnsIn(level).filter(isOf).length - columnsIn(quals).filter(isOf).length;
+    if (uses <= 0)
+      found.problems.add(`${rarg.RangeVar.relname} (${alias}) is joined on the left and not used: leave it out`);
+  }
 }
 
 function checkChange(change: UpdateStmt | DeleteStmt, others: Node[] | undefined, found: Found): void {
@@ -145,13 +200,56 @@ function checkUpdate(update: UpdateStmt, found: Found): void {
     'ResTarget' in target ? target.ResTarget.name : undefined,
   );
   if (columns.includes('organization_id')) found.problems.add('a row is given to an organisation after it was made');
+  checkSet(update.targetList, found);
+}
+
+/** Values that an update computes on the shard have to be the same wherever they are computed. */
+function checkSet(targets: Node[] | undefined, found: Found): void {
+  walk(targets, (kind, node) => {
+    if (kind !== 'FuncCall') return;
+    const name = nameIn(node.funcname as Node[]).at(-1) ?? '';
+    if (found.catalogue.changing.has(name) && columnsIn(node.args).length > 0)
+      found.problems.add(`${name}(), which isn't immutable, is called with columns in SET: compute the value before`);
+  });
+}
+
+const holds = (value: unknown, kindOf: string, isMeant: (node: Record<string, unknown>) => boolean = () => true) => {
+  let isHeld = false;
+  walk(value, (kind, node) => {
+    if (kind === kindOf && isMeant(node)) isHeld = true;
+  });
+  return isHeld;
+};
+
+/** What a statement that writes may not hold at any level. */
+function checkWriting(change: unknown, found: Found): void {
+  if (holds(change, 'CaseExpr', (node) => node.arg !== undefined))
+    found.problems.add('a statement that writes holds `case x when`: write `case when x =`');
+}
+
+/** Rows from tables of the same organisation stay on its shard; everything else would be copied through the coordinator. */
+function checkInsertSelect(table: string, source: SelectStmt, organization: Node | undefined, found: Found): void {
+  const { setReturning, numbered } = found.catalogue;
+  const returnsRows = (node: Record<string, unknown>): boolean =>
+    setReturning.has(nameIn(node.funcname as Node[]).at(-1) ?? '');
+  const isOfTables = readFrom(source.fromClause, emptyFrom()).tables.some((each) => isTenant(each, found));
+  if (holds(source.targetList, 'FuncCall', returnsRows) || !isOfTables)
+    found.problems.add(`rows of ${table} are selected from values: write VALUES (kernel/database/rows.ts)`);
+  else if (numbered.has(table))
+    found.problems.add(`rows of ${table}, which numbers them, are selected: read them, then write VALUES`);
+  else if (owned(organization) === undefined)
+    found.problems.add(
+      `selected rows of ${table} take the organisation from a constant: select the column of their source`,
+    );
 }
 
 function checkInsert(insert: InsertStmt, found: Found): void {
   const table = insert.relation;
   const source = insert.selectStmt && 'SelectStmt' in insert.selectStmt ? insert.selectStmt.SelectStmt : undefined;
   if (source && readFrom(source.fromClause, emptyFrom()).hasFunction)
-    found.problems.add('rows are inserted from a function in FROM: unnest in the select list, or write values');
+    found.problems.add('rows are inserted from a function in FROM: write VALUES');
+  if (holds(source?.valuesLists, 'SubLink')) found.problems.add('VALUES hold a subselect: read it first');
+  checkSet(insert.onConflictClause?.targetList, found);
   if (!table || !isTenant(table, found)) return;
   const at = (insert.cols ?? []).findIndex(
     (column) => 'ResTarget' in column && column.ResTarget.name === 'organization_id',
@@ -161,6 +259,7 @@ function checkInsert(insert: InsertStmt, found: Found): void {
   const given = rows ?? [selected && 'ResTarget' in selected ? selected.ResTarget.val : undefined];
   if (at < 0 || !given.every((value) => isConstant(value) || owned(value) !== undefined))
     found.problems.add(`${table.relname} gets rows that don't name their organisation`);
+  else if (source && !source.valuesLists) checkInsertSelect(table.relname ?? '', source, given[0], found);
 }
 
 /** Common tables that change rows while others of the same statement read or change tables too. */
@@ -178,7 +277,8 @@ function checkCommon(found: Found): void {
   }
 }
 
-function checkWhole(found: Found, definers: ReadonlySet<string>): void {
+function checkWhole(found: Found): void {
+  const { definers } = found.catalogue;
   const tables = found.relations.map(({ relname }) => relname ?? '').filter((name) => !found.common.has(name));
   for (const name of found.functions)
     if (definers.has(name) && tables.length > 0)
@@ -194,13 +294,21 @@ function checkLevel(kind: string, level: Level, found: Found): void {
   if (kind === 'UpdateStmt') checkUpdate(level as UpdateStmt, found);
   if (kind === 'DeleteStmt') checkChange(level as DeleteStmt, (level as DeleteStmt).usingClause, found);
   if (kind === 'InsertStmt') checkInsert(level as InsertStmt, found);
+  if (kind === 'InsertStmt' || kind === 'UpdateStmt' || kind === 'DeleteStmt') checkWriting(level, found);
 }
 
-/** The rules that a statement breaks. `definers`: functions that run with the rights of their owner. */
-export function brokenRules(text: string, definers: ReadonlySet<string>): string[] {
-  if (text.includes(ABOVE_ORGANIZATIONS)) return [];
+/** Above organisations a statement goes to every shard, where a function can't read tables itself. */
+function checkAbove({ functions, catalogue, problems }: Found): void {
+  for (const name of functions)
+    if (catalogue.readers.has(name)) problems.add(`${name}() reads tables: call it for each organisation by itself`);
+}
+
+/** The rules that a statement breaks. */
+export function brokenRules(text: string, catalogue: Catalogue): string[] {
   const { stmts } = parseSync(text);
-  const found: Found = { problems: new Set(), common: new Map(), relations: [], functions: new Set() };
+  const found: Found = { catalogue, problems: new Set(), common: new Map(), relations: [], functions: new Set() };
+  if ((stmts ?? []).length > 1)
+    found.problems.add('several statements are sent as one: only one by itself reaches the shards');
   const levels: [string, Level][] = [];
   walk(stmts, (kind, node) => {
     if (kind === 'RangeVar' || kind === 'relation') found.relations.push(node as RangeVar);
@@ -209,10 +317,34 @@ export function brokenRules(text: string, definers: ReadonlySet<string>): string
     // both sides of a union stand without the name of their kind
     levels.push([kind === 'larg' || kind === 'rarg' ? ('op' in node ? 'SelectStmt' : kind) : kind, node as Level]);
   });
+  if (text.includes(ABOVE_ORGANIZATIONS)) {
+    checkAbove(found);
+    return [...found.problems];
+  }
   for (const [kind, level] of levels) checkLevel(kind, level, found);
   checkCommon(found);
-  checkWhole(found, definers);
+  checkWhole(found);
   return [...found.problems];
+}
+
+/** Does a text write? Told by its words: a statement is parsed only once, at the end, and this is asked whenever one is sent. */
+const writes = (text: string): boolean =>
+  /\b(?:insert\s+into|delete\s+from|update\s+"?\w+"?(?:\s+(?:as\s+)?"?\w+"?)?\s+set)\b/i.test(text);
+
+/** Finds searches that come after a write in their transaction: a distributed database refuses the function there. */
+export class SearchOrder {
+  private readonly writing = new Set<number>();
+  private readonly late = new Set<string>();
+
+  readonly watch = (text: string, connection: number): void => {
+    if (/^\s*(?:begin|commit|rollback)\b/i.test(text)) this.writing.delete(connection);
+    else if (writes(text)) this.writing.add(connection);
+    else if (this.writing.has(connection) && isFinding(text)) this.late.add(text);
+  };
+
+  broken(): string[] {
+    return [...this.late].map((text) => `a search comes after a write in its transaction: search first:\n${text}`);
+  }
 }
 
 const read = new Map<string, string[]>();
@@ -220,20 +352,23 @@ const read = new Map<string, string[]>();
 /** Keeps the statements of a server and reports those that break a rule. A text is read once in a process. */
 export class StatementRules {
   private readonly sent = new Set<string>();
+  private readonly order = new SearchOrder();
 
-  readonly watch = (text: string): void => {
+  readonly watch: StatementWatcher = (text, connection) => {
     this.sent.add(text);
+    this.order.watch(text, connection);
   };
 
-  async broken(definers: ReadonlySet<string>): Promise<string[]> {
+  async broken(catalogue: Catalogue): Promise<string[]> {
     await loadModule();
-    return [...this.sent].flatMap((text) => {
+    const statements = [...this.sent].flatMap((text) => {
       let rules = read.get(text);
       if (!rules) {
-        rules = brokenRules(text, definers);
+        rules = brokenRules(text, catalogue);
         read.set(text, rules);
       }
       return rules.map((rule) => `${rule}:\n${text}`);
     });
+    return [...statements, ...this.order.broken()];
   }
 }

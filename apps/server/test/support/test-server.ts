@@ -17,6 +17,7 @@ import { createLog, type Log } from '../../src/kernel/log.ts';
 import { findOrganizationIds } from '../../src/modules/organization/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { administratorSql } from './administrator-sql.ts';
+import { readCatalogue } from './catalogue.ts';
 import { TEST_SECRET } from './constants.ts';
 import { RefusalRules } from './refusal-rules.ts';
 import { StatementRules } from './statement-rules.ts';
@@ -68,10 +69,10 @@ export function testServer(
     await server.app.http.close();
     await server.platform.database.app.end({ timeout: 1 });
     await server.platform.database.identity.end({ timeout: 1 });
-    const definers = await server.admin<{ name: string }[]>`select proname as name from pg_proc where prosecdef`;
+    const catalogue = await readCatalogue(server.admin);
     await server.admin.end({ timeout: 1 });
     rmSync(dataDir, { recursive: true, force: true });
-    const broken = await rules.broken(new Set(definers.map(({ name }) => name)));
+    const broken = await rules.broken(catalogue);
     if (broken.length > 0) throw new Error(`statements that can't run on one shard:\n${broken.join('\n\n')}`);
     const undeclared = refusals.undeclared();
     if (undeclared.length > 0)

@@ -10,8 +10,8 @@ export type SendsSql = <T extends readonly object[]>(
   text: TemplateStringsArray,
   ...values: readonly (string | number)[]
 ) => PromiseLike<T>;
-/** Receives the text of every statement that is sent. */
-export type StatementWatcher = (text: string) => void;
+/** Receives the text of every statement that is sent, with the number of the connection that sends it. */
+export type StatementWatcher = (text: string, connection: number) => void;
 
 /** How to reach a PostgreSQL, whatever the role. `host` may be a folder of a Unix socket. */
 export interface Address {
@@ -58,7 +58,7 @@ export function connect(
     password: login.password,
     max,
     onnotice: () => undefined,
-    ...(watch ? { debug: (_: number, text: string) => watch(text) } : {}),
+    ...(watch ? { debug: (connection: number, text: string) => watch(text, connection) } : {}),
     ...(onClose ? { onclose: onClose } : {}),
     connection: {
       application_name: 'sullam',

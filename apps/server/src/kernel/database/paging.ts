@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from './database.ts';
+import { withoutUnusedJoins } from './unused-joins.ts';
 
 /** What of a list is asked for. */
 export interface PageOf {
@@ -7,7 +8,10 @@ export interface PageOf {
   take?: number | undefined;
 }
 
-/** One page of what a query selects, in its order, and how many rows it has in all. For queries that don't group. */
+/**
+ * One page of what a query selects, in its order, and how many rows it has in all. For queries that don't group, and whose left
+ * joins find one row at most: the count leaves out those that it doesn't need.
+ */
 export async function readPage<Database, Tables extends keyof Database, Row>(
   tx: Tx,
   query: SelectQueryBuilder<Database, Tables, Row>,
@@ -16,7 +20,9 @@ export async function readPage<Database, Tables extends keyof Database, Row>(
   const [data, counted] = await Promise.all([
     tx.all(paged(query, pageShapeOf({ skip, take }), { skip, take })),
     tx.one(
-      query.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('total')).$castTo<{ total: number }>(),
+      withoutUnusedJoins(query.clearSelect().clearOrderBy())
+        .select(sql<number>`count(*)::int`.as('total'))
+        .$castTo<{ total: number }>(),
     ),
   ]);
   return { data, total: counted?.total ?? 0 };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Login, Sql } from './connect.ts';
 
 const LOGINS = ['sullam_app', 'sullam_identity', 'sullam_jobs'] as const;
+const EXTENSIONS = ['pg_trgm', 'btree_gin', 'btree_gist'] as const;
 const OWNERS = ['sullam_owner', 'sullam_finder'] as const;
 
 /** The login roles, and those as which another server reads an organisation that moves there. */
@@ -29,8 +30,16 @@ export async function ensureRoles(admin: Sql, secret: string): Promise<void> {
   await admin.unsafe(`grant create, connect on database "${name}" to sullam_owner, sullam_jobs`);
   await admin.unsafe(`grant create, usage on schema public to sullam_owner, sullam_finder`);
   await admin.unsafe(`grant usage on schema public to sullam_app, sullam_identity, sullam_jobs`);
-  for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
-    await admin.unsafe(`create extension if not exists ${extension}`);
+  for (const extension of EXTENSIONS) await ensureExtension(admin, extension);
+}
+
+/**
+ * Creates an extension where it is missing. Looks first: where another role owns the extension, as on a hosted database or a node of
+ * a distributed one, `create extension if not exists` fails although it is there.
+ */
+async function ensureExtension(admin: Sql, extension: string): Promise<void> {
+  const [found] = await admin`select 1 from pg_extension where extname = ${extension}`;
+  if (!found) await admin.unsafe(`create extension ${extension}`);
 }
 
 function ignoreDuplicate(error: unknown): void {

@@ -3551,12 +3551,10 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'accommodations', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'assignments', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'attachments', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
-    { table: 'course_subsections', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', prerequisite_subsection_id: 'course_subsection_id' } },
     { table: 'discussion_boards', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'event_credits', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'finished_subsections', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'grade_item_plans', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
-    { table: 'grade_items', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'playback_positions', kind: 'delete', columns: { organization_id: 'organization_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'subsection_exams', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
     { table: 'subsection_lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', course_subsection_id: 'course_subsection_id' } },
@@ -3589,7 +3587,6 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
     { table: 'notes', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
     { table: 'report_views', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
-    { table: 'rubrics', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
     { table: 'specialization_courses', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
     { table: 'surveys', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
     { table: 'text_pairs', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id' } },
@@ -3619,10 +3616,6 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   ],
   exams: [
     { table: 'exam_sections', kind: 'delete', columns: { organization_id: 'organization_id', exam_id: 'exam_id' } },
-  ],
-  grade_categories: [
-    { table: 'grade_item_plans', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_category_id: 'grade_category_id' } },
-    { table: 'grade_items', kind: 'update', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_category_id: 'grade_category_id' } },
   ],
   grade_items: [
     { table: 'grade_changes', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_item_id: 'grade_item_id' } },

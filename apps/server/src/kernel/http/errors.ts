@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
+import { constraintOf } from '../database/constraint.ts';
 import { HAS_MOVED, WRITES_STOPPED } from '../database/stopped-writes.ts';
 import type { Log } from '../log.ts';
 import { invalidField, Problem } from '../problem.ts';
@@ -106,14 +107,15 @@ const isStillUsed = ({ detail }: DatabaseError, asked: Asked | undefined): boole
  * The field that names a record that there isn't. The database names the column, `(organization_id, course_category_id)=(1, 9)`,
  * or, where row policies hide that, at least has it in the name of the constraint.
  */
-function unknownReference({ detail, constraint_name = '' }: DatabaseError, asked: Asked | undefined): Problem {
+function unknownReference(error: DatabaseError, asked: Asked | undefined): Problem {
+  const constraint = constraintOf(error);
   const column =
     /\(([^()]*)\)=\(/
-      .exec(detail ?? '')?.[1]
+      .exec(error.detail ?? '')?.[1]
       ?.split(',')
       .at(-1)
       ?.trim() ?? null;
-  const isMeant = (name: string): boolean => (column === null ? constraint_name.includes(`_${name}`) : column === name);
+  const isMeant = (name: string): boolean => (column === null ? constraint.includes(`_${name}`) : column === name);
   return invalidField(placeOf(asked?.body, isMeant) ?? (column ? camelCase(column) : ''), 'unknownReference');
 }
 

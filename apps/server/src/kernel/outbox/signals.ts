@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Platform, SystemContext } from '../context.ts';
-import { db, type Tx, transaction } from '../database/database.ts';
+import { db, reading, type Tx, transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { enqueued, type JobDefinition } from '../jobs/job-queue.ts';
 
@@ -82,8 +82,8 @@ interface SubscriptionJob {
 }
 
 /**
- * The jobs by which signals reach subscribers: one that hands a signal on, and one for each subscription, named
- * `<module>:<signal>`, so that a handler which fails is retried alone and holds up no other handler.
+ * The jobs by which signals reach subscribers: one that hands a signal on, a sweep for signals that it missed, and one for each
+ * subscription, named `<module>:<signal>`, so that a handler which fails is retried alone and holds up no other handler.
  * @throws when a module subscribes to one signal twice: nothing would distinguish the two
  */
 export function signalJobs(subscribers: readonly Subscriber[]): JobDefinition[] {
@@ -93,7 +93,7 @@ export function signalJobs(subscribers: readonly Subscriber[]): JobDefinition[] 
   const jobs = subscriptions.map(({ job }) => job);
   const twice = jobs.find(({ name }, at) => jobs.findIndex((other) => other.name === name) !== at);
   if (twice) throw new Error(`${twice.name} is subscribed twice`);
-  return [signalDelivery(subscriptions), ...jobs];
+  return [signalDelivery(subscriptions), signalSweep(subscriptions), ...jobs];
 }
 
 const subscriptionJob = (module: string, { name, handle }: SignalSubscription): SubscriptionJob => ({
@@ -107,25 +107,70 @@ const subscriptionJob = (module: string, { name, handle }: SignalSubscription): 
   },
 });
 
-/** Enqueues a job for each subscription and marks the signal as delivered, both or neither. */
+/**
+ * Enqueues a job for each subscription and marks the signal as delivered, both or neither. Returns whether it did: a signal that was
+ * delivered before is left alone.
+ */
+const deliver = (
+  context: SystemContext,
+  subscriptions: readonly SubscriptionJob[],
+  signalId: number,
+): Promise<boolean> =>
+  transaction(context, async (tx) => {
+    const signal = await tx.one(
+      db
+        .updateTable('signals')
+        .set({ delivered_at: context.clock.now() })
+        .where('organization_id', '=', context.organizationId)
+        .where('signal_id', '=', signalId)
+        .where('delivered_at', 'is', null)
+        .returning(['name', 'payload']),
+    );
+    if (!signal) return false;
+    for (const { signal: subscribed, job } of subscriptions)
+      if (subscribed === signal.name)
+        await context.jobs.enqueue(tx, context.organizationId, job.name, { signalId, payload: signal.payload });
+    return true;
+  });
+
 const signalDelivery = (subscriptions: readonly SubscriptionJob[]): JobDefinition => ({
   name: DELIVER,
-  async run(context, payload) {
-    const { signalId, name } = payload as { signalId: number; name: string };
-    await transaction(context, async (tx) => {
-      const signal = await tx.one(
+  async run(context, { signalId }) {
+    await deliver(context, subscriptions, Number(signalId));
+  },
+});
+
+/** Milliseconds after which a signal counts as missed. */
+const MISSED_AFTER = 60_000;
+/** Upper bound on signals that one sweep of an organisation delivers; the next sweep goes on. */
+const MOST_IN_SWEEP = 200;
+
+/**
+ * Delivers signals that no job has delivered within a minute. A distributed database commits a signal and its job apart, so that a
+ * crash in between leaves a signal without one. A job that comes later finds its signal delivered.
+ */
+const signalSweep = (subscriptions: readonly SubscriptionJob[]): JobDefinition => ({
+  name: 'signals.sweep',
+  schedule: '* * * * *',
+  async run(context) {
+    const before = new Date(context.clock.now().getTime() - MISSED_AFTER);
+    const missed = await reading(context, (tx) =>
+      tx.all(
         db
-          .updateTable('signals')
-          .set({ delivered_at: context.clock.now() })
-          .where('organization_id', '=', context.organizationId)
-          .where('signal_id', '=', signalId)
+          .selectFrom('signals')
+          .select('signal_id')
           .where('delivered_at', 'is', null)
-          .returning('payload'),
+          .where('created_at', '<', before)
+          .orderBy('signal_id')
+          .limit(MOST_IN_SWEEP),
+      ),
+    );
+    let delivered = 0;
+    for (const { signal_id: signalId } of missed) if (await deliver(context, subscriptions, signalId)) delivered += 1;
+    if (delivered > 0)
+      context.log.warn(
+        { organizationId: context.organizationId, signals: delivered },
+        'signals that no job had delivered were handed on',
       );
-      if (!signal) return;
-      for (const { signal: subscribed, job } of subscriptions)
-        if (subscribed === name)
-          await context.jobs.enqueue(tx, context.organizationId, job.name, { signalId, payload: signal.payload });
-    });
   },
 });

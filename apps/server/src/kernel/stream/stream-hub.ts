@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ConnectionPool } from '../database/connection-pool.ts';
 import { batch, db, reading, type Tenant, type Tx } from '../database/database.ts';
-import { json } from '../database/json.ts';
+import type { JsonInput } from '../database/json.ts';
+import { rowsStatement } from '../database/rows.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'sullam_stream';
@@ -35,6 +36,27 @@ function noticesOf(organizationId: number, name: string, data: unknown, recipien
   return texts;
 }
 
+interface NewEvent {
+  organizationId: number;
+  userId: number;
+  name: string;
+  data: string;
+}
+
+const insertEvents = rowsStatement((rows: readonly NewEvent[]) =>
+  db
+    .insertInto('stream_events')
+    .values(
+      rows.map((row) => ({
+        organization_id: row.organizationId,
+        user_id: row.userId,
+        name: row.name,
+        data: sql<JsonInput>`(${row.data}::text)::jsonb`,
+      })),
+    )
+    .returning(['stream_event_id', 'user_id']),
+);
+
 /** Sends the same to every open stream of these members, on whichever process it is, when the transaction commits. */
 export async function publishToMany(
   tenant: Pick<Tenant, 'organizationId'>,
@@ -44,19 +66,11 @@ export async function publishToMany(
   data: unknown,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const rows = await tx.all(
-    db
-      .insertInto('stream_events')
-      .columns(['organization_id', 'user_id', 'name', 'data'])
-      .expression(
-        db.selectNoFrom([
-          sql<number>`${tenant.organizationId}::bigint`.as('organization_id'),
-          sql<number>`unnest(${[...userIds]}::bigint[])`.as('user_id'),
-          sql<string>`${name}::text`.as('name'),
-          json(data).as('data'),
-        ]),
-      )
-      .returning(['stream_event_id', 'user_id']),
+  const { organizationId } = tenant;
+  const text = JSON.stringify(data ?? null);
+  const rows = await insertEvents(
+    tx,
+    userIds.map((userId) => ({ organizationId, userId, name, data: text })),
   );
   const notices = noticesOf(
     tenant.organizationId,

@@ -80,6 +80,76 @@ describe('a signal with several subscribers', () => {
     expect(enqueued.map(({ task }) => task)).toEqual(['attic:lamp.lit', 'cellar:lamp.lit', 'porch:lamp.lit']);
   });
 
+  describe('that no job has delivered', () => {
+    const sweep = () => jobs.find(({ name }) => name === 'signals.sweep')!;
+    const givenContext = async (prefix: string) => {
+      const [row] = await server.admin<{ id: number }[]>`
+        insert into organizations (prefix, name) values (${prefix}, '{}') returning organization_id as id`;
+      return systemContext(server.platform, row!.id);
+    };
+    const givenSignal = async (organizationId: number, seconds: number) =>
+      server.admin`insert into signals (organization_id, name, payload, created_at)
+        values (${organizationId}, 'lamp.lit', '{"lampId": 9}', ${new Date(server.clock.now().getTime() - seconds * 1000)})`;
+    const handedOn = async (organizationId: number) => {
+      const rows = await server.admin<{ task: string }[]>`
+        select t.identifier as task from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier like '%:lamp.lit' and (j.payload ->> 'organizationId')::bigint = ${organizationId} order by 1`;
+      return rows.map(({ task }) => task);
+    };
+    const SUBSCRIBED = ['attic:lamp.lit', 'cellar:lamp.lit', 'porch:lamp.lit'];
+
+    it('is handed on by the sweep after a minute, once', async () => {
+      const context = await givenContext('lamps-missed');
+      await givenSignal(context.organizationId, 50);
+      await sweep().run(context, {});
+      expect(await handedOn(context.organizationId)).toEqual([]);
+      await givenSignal(context.organizationId, 70);
+      await sweep().run(context, {});
+      await sweep().run(context, {});
+      expect(await handedOn(context.organizationId)).toEqual(SUBSCRIBED);
+    });
+
+    it('is not handed on again by its job, which comes late', async () => {
+      const context = await givenContext('lamps-late');
+      await transaction(context, (tx) => emit(context, tx, lampLit, { lampId: 10 }));
+      await server.admin`update signals set created_at = created_at - interval '2 minutes'
+        where organization_id = ${context.organizationId}`;
+      await sweep().run(context, {});
+      const [job] = await server.admin<{ payload: { payload: Record<string, unknown> } }[]>`
+        select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'signals.deliver' and (j.payload ->> 'organizationId')::bigint = ${context.organizationId}`;
+      await jobs.find(({ name }) => name === 'signals.deliver')!.run(context, job!.payload.payload);
+      expect(await handedOn(context.organizationId)).toEqual(SUBSCRIBED);
+    });
+
+    it('is handed on although its job was lost between two commits', async () => {
+      const context = await givenContext('lamps-killed');
+      await transaction(context, (tx) => emit(context, tx, lampLit, { lampId: 11 }));
+      // as a distributed database leaves it that stops after the commit of the shard
+      await server.admin`delete from graphile_worker._private_jobs where (payload ->> 'organizationId')::bigint = ${context.organizationId}`;
+      await server.admin`update signals set created_at = created_at - interval '2 minutes'
+        where organization_id = ${context.organizationId}`;
+      await sweep().run(context, {});
+      expect(await handedOn(context.organizationId)).toEqual(SUBSCRIBED);
+    });
+
+    it('waits for the next sweep where there are more than one delivers', async () => {
+      const context = await givenContext('lamps-many');
+      await server.admin`insert into signals (organization_id, name, payload, created_at)
+        select ${context.organizationId}, 'lamp.broken', '{"lampId": 1}', ${new Date(server.clock.now().getTime() - 90_000)}
+        from generate_series(1, 201)`;
+      const waiting = async () => {
+        const rows = await server.admin`select from signals
+          where organization_id = ${context.organizationId} and delivered_at is null`;
+        return rows.length;
+      };
+      await sweep().run(context, {});
+      expect(await waiting()).toBe(1);
+      await sweep().run(context, {});
+      expect(await waiting()).toBe(0);
+    });
+  });
+
   it('can be subscribed to once by a module', () => {
     expect(() => signalJobs([{ name: 'attic', signals: [note('attic'), note('attic')] }])).toThrow(
       'attic:lamp.lit is subscribed twice',

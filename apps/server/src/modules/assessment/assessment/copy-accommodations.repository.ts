@@ -10,43 +10,28 @@ export async function copyGroupAccommodations(
   copy: CourseCopy,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  for (const [group, groupCopy] of copy.courseGroupIds)
-    await tx.run(
-      db
-        .insertInto('accommodations')
-        .columns([
-          'organization_id',
-          'course_subsection_id',
-          'course_group_id',
-          'extra_minutes',
-          'extra_percent',
-          'extra_attempts',
-          'opens_at',
-          'due_at',
-          'closes_at',
-          'note',
-          'granted_by',
-          'granted_at',
-        ])
-        .expression(
-          db
-            .selectFrom('accommodations as a')
-            .select([
-              'a.organization_id',
-              sql<number>`${to}::bigint`.as('to'),
-              sql<number>`${groupCopy}::bigint`.as('group'),
-              'a.extra_minutes',
-              'a.extra_percent',
-              'a.extra_attempts',
-              shiftedDate(context, copy, 'a.opens_at').as('opens'),
-              shiftedDate(context, copy, 'a.due_at').as('due'),
-              shiftedDate(context, copy, 'a.closes_at').as('closes'),
-              'a.note',
-              sql<number>`${context.caller.userId}::bigint`.as('by'),
-              sql<Date>`${context.clock.now()}::timestamptz`.as('at'),
-            ])
-            .where('a.course_subsection_id', '=', from)
-            .where('a.course_group_id', '=', group),
-        ),
-    );
+  const granted = await tx.all(
+    db
+      .selectFrom('accommodations as a')
+      .select(['a.course_group_id', 'a.extra_minutes', 'a.extra_percent', 'a.extra_attempts', 'a.note'])
+      .select([
+        shiftedDate(context, copy, 'a.opens_at').as('opens_at'),
+        shiftedDate(context, copy, 'a.due_at').as('due_at'),
+        shiftedDate(context, copy, 'a.closes_at').as('closes_at'),
+      ])
+      .where('a.course_subsection_id', '=', from)
+      .where(sql<boolean>`a.course_group_id = any(${[...copy.courseGroupIds.keys()]}::bigint[])`),
+  );
+  if (granted.length === 0) return;
+  await tx.run(
+    db.insertInto('accommodations').values(
+      granted.map((grant) => ({
+        ...grant,
+        course_subsection_id: to,
+        course_group_id: copy.courseGroupIds.get(grant.course_group_id!)!,
+        granted_by: context.caller.userId,
+        granted_at: context.clock.now(),
+      })),
+    ),
+  );
 }

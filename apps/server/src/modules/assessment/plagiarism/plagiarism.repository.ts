@@ -2,7 +2,8 @@ import type { SharedPassage } from '@sullam/domain/plagiarism/passages.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import type { FileProblem } from './file-text.ts';
 
 export interface PlagiarismSettings {
@@ -138,8 +139,11 @@ export async function dropText(tx: Tx, submissionId: number, number: number): Pr
   return row?.course_subsection_id;
 }
 
-/** Fingerprints that are written with one statement: others go between two. */
-const LOT = 5000;
+const insertFingerprints = rowsStatement((rows: readonly { textId: number; hash: string }[]) =>
+  db
+    .insertInto('plagiarism_fingerprints')
+    .values(rows.map((row) => ({ plagiarism_text_id: row.textId, hash: sql<number>`${row.hash}::bigint` }))),
+);
 
 /** Keeps a version's words and fingerprints in the place of those before; answers the text's id. */
 export async function keepText(
@@ -155,10 +159,10 @@ export async function keepText(
   const textId = row!.plagiarism_text_id;
   await tx.sql`delete from plagiarism_fingerprints
     where ${inOrganization()} and plagiarism_text_id = ${textId}`;
-  const hashes = [...text.hashes];
-  for (let from = 0; from < hashes.length; from += LOT)
-    await tx.sql`insert into plagiarism_fingerprints (organization_id, hash, plagiarism_text_id)
-      select ${ORGANIZATION}::bigint, unnest(${hashes.slice(from, from + LOT).map(String)}::text[])::bigint, ${textId}::bigint`;
+  await insertFingerprints(
+    tx,
+    Array.from(text.hashes, (hash) => ({ textId, hash: String(hash) })),
+  );
   return textId;
 }
 

@@ -3,7 +3,8 @@ import { DEFAULT_SHARING, type Sharing } from '@sullam/domain/sharing.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import type { CategoryContents } from '../question-categories/question-categories.public.ts';
 import type { PreparedVersion } from './prepare-question.ts';
 import type { VersionValues } from './question-difference.ts';
@@ -200,12 +201,15 @@ export async function addTags(
   const pairs = questionIds.flatMap((id) =>
     [...tags].map(([folded, tag]) => ({ id, folded: carried.get(folded) ?? folded, tag })),
   );
-  await tx.sql`
-    insert into question_tags (organization_id, question_id, tag_folded, tag)
-    select ${ORGANIZATION}::bigint, unnest(${pairs.map(({ id }) => id)}::bigint[]),
-      unnest(${pairs.map(({ folded }) => folded)}::text[]), unnest(${pairs.map(({ tag }) => tag)}::text[])
-    on conflict do nothing`;
+  await insertTags(tx, pairs);
 }
+
+const insertTags = rowsStatement((rows: readonly { id: number; folded: string; tag: string }[]) =>
+  db
+    .insertInto('question_tags')
+    .values(rows.map((row) => ({ question_id: row.id, tag_folded: row.folded, tag: row.tag })))
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 export async function removeTags(tx: Tx, questionIds: readonly number[], folded: readonly string[]): Promise<void> {
   const carried = [...(await carriedNames(tx, folded)).values()];
@@ -227,7 +231,7 @@ export async function replaceTags(tx: Tx, questionId: number, tags: ReadonlyMap<
 /** What search finds of the tags of questions, written anew. */
 export async function refreshTagWords(tx: Tx, questionIds: readonly number[]): Promise<void> {
   await tx.sql`
-    update questions q set tag_words = coalesce((select string_agg(concat_ws(' ', t.tag_folded, n.other_folded), ' ' order by t.tag_folded)
+    update questions q set tag_words = coalesce((select string_agg(t.tag_folded || coalesce(' ' || n.other_folded, ''), ' ' order by t.tag_folded)
       from question_tags t left join question_tag_names n on ${inOrganization('n')} and n.tag_folded = t.tag_folded
       where ${inOrganization('t')} and t.question_id = q.question_id), '')
     where ${inOrganization('q')} and q.question_id = any(${[...questionIds]}::bigint[])`;

@@ -92,7 +92,7 @@ const date = (text: string | null): Date | null => (text === null ? null : new D
 
 /** `network` drops what a range leaves open, which cidr would refuse. */
 const ranges = (addresses: readonly string[]) =>
-  sql<string>`array(select network(a::inet)::cidr from unnest(${[...addresses]}::text[]) a)`;
+  sql<string>`array[${sql.join(addresses.map((address) => sql`network(${address}::inet)::cidr`))}]::cidr[]`;
 
 const columnsOf = (body: SubsectionExamChange, passwordHash: string | null | undefined) => ({
   exam_id: body.examId,

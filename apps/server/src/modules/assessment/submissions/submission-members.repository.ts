@@ -1,6 +1,47 @@
+import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
+
+interface FrozenMember extends Pick<SubmissionRecord, 'assignmentSubmissionId' | 'assignmentId'> {
+  userId: number;
+  number: number;
+}
+
+const insertion = (rows: readonly FrozenMember[]) =>
+  db.insertInto('submission_members').values(
+    rows.map((row) => ({
+      assignment_submission_id: row.assignmentSubmissionId,
+      course_subsection_id: row.assignmentId,
+      user_id: row.userId,
+      last_number: row.number,
+    })),
+  );
+
+const KEY = ['organization_id', 'course_subsection_id', 'user_id'] as const;
+
+const freeze = rowsStatement((rows: readonly FrozenMember[]) =>
+  insertion(rows).onConflict((conflict) =>
+    conflict
+      .columns(KEY)
+      .doUpdateSet((values) => ({
+        last_number: values.ref('excluded.last_number'),
+        assignment_submission_id: values.ref('excluded.assignment_submission_id'),
+      }))
+      .where(
+        sql<boolean>`(submission_members.assignment_submission_id = excluded.assignment_submission_id or submission_members.last_number = 0)`,
+      ),
+  ),
+);
+
+const freezeWhoSubmittedNothing = rowsStatement((rows: readonly FrozenMember[]) =>
+  insertion(rows).onConflict((conflict) =>
+    conflict
+      .columns(KEY)
+      .doUpdateSet((values) => ({ assignment_submission_id: values.ref('excluded.assignment_submission_id') }))
+      .where('submission_members.last_number', '=', 0),
+  ),
+);
 
 /** The people to whom a version belongs; who has handed in with another group keeps that, but not a grade without submission. */
 export async function freezeMembers(
@@ -9,12 +50,10 @@ export async function freezeMembers(
   userIds: readonly number[],
   number: number,
 ): Promise<void> {
-  await tx.sql`
-    insert into submission_members (organization_id, assignment_submission_id, course_subsection_id, user_id, last_number)
-    select ${ORGANIZATION}::bigint, ${assignmentSubmissionId}::bigint, ${assignmentId}::bigint, unnest(${[...userIds]}::bigint[]), ${number}::int
-    on conflict (organization_id, course_subsection_id, user_id) do update
-      set last_number = excluded.last_number, assignment_submission_id = excluded.assignment_submission_id
-      where submission_members.assignment_submission_id = excluded.assignment_submission_id or submission_members.last_number = 0`;
+  await freeze(
+    tx,
+    userIds.map((userId) => ({ assignmentSubmissionId, assignmentId, userId, number })),
+  );
 }
 
 /** The people who get a mark although nothing was handed in; who has handed something in keeps that. */
@@ -23,11 +62,10 @@ export async function freezeWithoutSubmission(
   { assignmentSubmissionId, assignmentId }: Pick<SubmissionRecord, 'assignmentSubmissionId' | 'assignmentId'>,
   userIds: readonly number[],
 ): Promise<void> {
-  await tx.sql`
-    insert into submission_members (organization_id, assignment_submission_id, course_subsection_id, user_id, last_number)
-    select ${ORGANIZATION}::bigint, ${assignmentSubmissionId}::bigint, ${assignmentId}::bigint, unnest(${[...userIds]}::bigint[]), 0
-    on conflict (organization_id, course_subsection_id, user_id) do update
-      set assignment_submission_id = excluded.assignment_submission_id where submission_members.last_number = 0`;
+  await freezeWhoSubmittedNothing(
+    tx,
+    userIds.map((userId) => ({ assignmentSubmissionId, assignmentId, userId, number: 0 })),
+  );
 }
 
 /** Whose submission it is, with the newest version that was handed in while they were in the group. */

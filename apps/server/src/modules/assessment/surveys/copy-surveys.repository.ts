@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
+import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type CopyCoursePart, shiftedDate } from '../../learning/courses/courses.public.ts';
 
@@ -10,47 +10,24 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
     db
       .selectFrom('surveys as s')
       .leftJoin('subsection_surveys as l', 'l.survey_id', 's.survey_id')
-      .select(['s.survey_id', 'l.course_subsection_id'])
+      .select(['s.survey_id', 'l.course_subsection_id', 's.type', 's.title', 's.description', 's.is_anonymous'])
+      .select(['s.allows_changes', 's.minimum_answers', 's.results_visibility'])
+      .select(shiftedDate(context, copy, 's.closes_at').as('closes_at'))
       .where('s.course_id', '=', copy.fromCourseId)
       .orderBy('s.survey_id'),
   );
-  for (const { survey_id: surveyId, course_subsection_id: lessonId } of surveys) {
+  for (const { survey_id: surveyId, course_subsection_id: lessonId, ...survey } of surveys) {
     const made = await tx.one(
       db
         .insertInto('surveys')
-        .columns([
-          'organization_id',
-          'course_id',
-          'type',
-          'title',
-          'description',
-          'is_anonymous',
-          'allows_changes',
-          'minimum_answers',
-          'results_visibility',
-          'closes_at',
-          'created_by',
-          'created_at',
-        ])
-        .expression(
-          db
-            .selectFrom('surveys as s')
-            .select([
-              's.organization_id',
-              sql<number>`${copy.toCourseId}::bigint`.as('course'),
-              's.type',
-              's.title',
-              's.description',
-              's.is_anonymous',
-              's.allows_changes',
-              's.minimum_answers',
-              's.results_visibility',
-              shiftedDate(context, copy, 's.closes_at').as('closes'),
-              sql<number>`${caller.userId}::bigint`.as('by'),
-              sql<Date>`${clock.now()}::timestamptz`.as('at'),
-            ])
-            .where('s.survey_id', '=', surveyId),
-        )
+        .values({
+          ...survey,
+          title: json(survey.title),
+          description: json(survey.description),
+          course_id: copy.toCourseId,
+          created_by: caller.userId,
+          created_at: clock.now(),
+        })
         .returning('survey_id'),
     );
     const copyId = made!.survey_id;

@@ -8,8 +8,8 @@ import {
 import { type InferResult, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { json } from '../../../kernel/database/json.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { type JsonInput, json } from '../../../kernel/database/json.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { SurveyRecord, SurveyStatus } from './survey-state.ts';
 import type { SurveyBody, SurveyPatch } from './surveys.schemas.ts';
 
@@ -233,8 +233,15 @@ export async function mixInAnonymousAnswers(tx: Tx, surveyId: number, answers: r
   const mixed = [...given, ...taken]
     .map((row) => ({ ...row, place: randomInt(2 ** 47) }))
     .sort((a, b) => a.place - b.place);
-  await tx.sql`
-    insert into survey_answers (organization_id, survey_id, is_anonymous, question_key, answer)
-    select ${ORGANIZATION}::bigint, ${surveyId}::bigint, true, unnest(${mixed.map(({ key }) => key)}::text[]),
-      unnest(${mixed.map(({ answer }) => answer)}::text[])::jsonb`;
+  if (mixed.length === 0) return;
+  await tx.run(
+    db.insertInto('survey_answers').values(
+      mixed.map(({ key, answer }) => ({
+        survey_id: surveyId,
+        is_anonymous: true,
+        question_key: key,
+        answer: sql<JsonInput>`(${answer}::text)::jsonb`,
+      })),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { erasedRows, type PersonalRows, signedRows } from '../../../kernel/personal-data.ts';
 
 const SIGNED = 'the record goes on with the organisation';
@@ -10,7 +10,7 @@ const holders: PersonalRows = {
   ...erasedRows('certificates', 'user_id', { without: ['search_text'] }),
   erase: async (context, tx, userId) => {
     await tx.sql`insert into withdrawn_certificates (organization_id, certificate_id, certificate_number, withdrawn_at)
-      select ${ORGANIZATION}::bigint, c.certificate_id, c.certificate_number, ${context.clock.now()}::timestamptz
+      select c.organization_id, c.certificate_id, c.certificate_number, ${context.clock.now()}::timestamptz
       from certificates c where ${inOrganization('c')} and c.user_id = ${userId} on conflict do nothing`;
     await tx.run(db.deleteFrom('certificates').where(sql<boolean>`user_id = ${userId}`));
   },

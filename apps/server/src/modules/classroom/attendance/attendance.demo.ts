@@ -2,7 +2,7 @@ import type { AttendanceSource, AttendanceStatus } from '@sullam/domain/attendan
 import { sql } from 'kysely';
 import type { DemoLoad } from '../../../demo/demo-content.ts';
 import { db } from '../../../kernel/database/database.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import { demoLectures } from '../lectures/lectures.public.ts';
 import { type SessionRecord, sessionUpdate } from './attendance.repository.ts';
 import { settleTotals } from './attendance-totals.ts';
@@ -31,19 +31,39 @@ function markOf(session: SessionRecord, userId: number, learner: number, lecture
   return { userId, status, source, markedAt: at };
 }
 
+type MarkRow = DemoMark & Pick<SessionRecord, 'attendanceSessionId' | 'courseId'>;
+
+const insertRecords = rowsStatement((rows: readonly MarkRow[]) =>
+  db.insertInto('attendance_records').values(
+    rows.map((row) => ({
+      attendance_session_id: row.attendanceSessionId,
+      course_id: row.courseId,
+      user_id: row.userId,
+      marked_by: row.userId,
+      status: row.status,
+      source: row.source,
+      marked_at: row.markedAt,
+    })),
+  ),
+);
+
+const insertChanges = rowsStatement((rows: readonly MarkRow[]) =>
+  db.insertInto('attendance_changes').values(
+    rows.map((row) => ({
+      attendance_session_id: row.attendanceSessionId,
+      user_id: row.userId,
+      new_status: row.status,
+      source: row.source,
+      changed_by: row.userId,
+      changed_at: row.markedAt,
+    })),
+  ),
+);
+
 async function insertMarks({ tx }: DemoLoad, session: SessionRecord, marks: readonly DemoMark[]): Promise<void> {
-  if (marks.length === 0) return;
-  const userIds = marks.map(({ userId }) => userId);
-  await tx.sql`
-    insert into attendance_records (organization_id, attendance_session_id, course_id, user_id, marked_by, status, source, marked_at)
-    select ${ORGANIZATION}::bigint, ${session.attendanceSessionId}::bigint, ${session.courseId}::bigint,
-      unnest(${userIds}::bigint[]), unnest(${userIds}::bigint[]), unnest(${marks.map(({ status }) => status)}::text[]),
-      unnest(${marks.map(({ source }) => source)}::text[]),
-      unnest(${marks.map(({ markedAt }) => markedAt.toISOString())}::timestamptz[])`;
-  await tx.sql`
-    insert into attendance_changes (organization_id, attendance_session_id, user_id, new_status, source, changed_by, changed_at)
-    select ${ORGANIZATION}, r.attendance_session_id, r.user_id, r.status, r.source, r.marked_by, r.marked_at
-    from attendance_records r where ${inOrganization('r')} and r.attendance_session_id = ${session.attendanceSessionId}`;
+  const rows = marks.map((mark) => ({ ...mark, ...session }));
+  await insertRecords(tx, rows);
+  await insertChanges(tx, rows);
 }
 
 const listLearners = async ({ tx }: DemoLoad, courseId: number): Promise<number[]> => {

@@ -9,7 +9,8 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 export interface SessionRecord {
@@ -262,20 +263,36 @@ export async function writeMarks(tx: Tx, marking: Marking, marks: readonly Mark[
   );
 }
 
+const insertChanges = rowsStatement(
+  (
+    rows: readonly (Pick<Mark, 'userId' | 'status'> & { before: AttendanceStatus | null } & Omit<
+        Marking,
+        'courseId'
+      >)[],
+  ) =>
+    db.insertInto('attendance_changes').values(
+      rows.map((row) => ({
+        attendance_session_id: row.sessionId,
+        user_id: row.userId,
+        old_status: row.before,
+        new_status: row.status,
+        source: row.source,
+        note: row.reason,
+        changed_by: row.by,
+        changed_at: row.at,
+      })),
+    ),
+);
+
 async function noteChanges(
   tx: Tx,
   { sessionId, by, source, at, reason }: Marking,
   changes: readonly (Mark & { before: AttendanceStatus | null })[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const userIds = changes.map(({ userId }) => userId);
-  const before = changes.map((change) => change.before);
-  const after = changes.map(({ status }) => status);
-  await tx.sql`
-    insert into attendance_changes
-      (organization_id, attendance_session_id, user_id, old_status, new_status, source, note, changed_by, changed_at)
-    select ${ORGANIZATION}::bigint, ${sessionId}::bigint, unnest(${userIds}::bigint[]), unnest(${before}::text[]),
-      unnest(${after}::text[]), ${source}::text, ${reason}::text, ${by}::bigint, ${at}::timestamptz`;
+  await insertChanges(
+    tx,
+    changes.map(({ userId, before, status }) => ({ sessionId, userId, before, status, source, reason, by, at })),
+  );
 }
 
 async function upsertMarks(
@@ -283,22 +300,41 @@ async function upsertMarks(
   { sessionId, courseId, by, source, at }: Marking,
   marks: readonly Mark[],
 ): Promise<void> {
-  if (marks.length === 0) return;
-  const userIds = marks.map(({ userId }) => userId);
-  const statuses = marks.map(({ status }) => status);
-  const notes = marks.map(({ note }) => note);
-  await tx.sql`
-    insert into attendance_records as r
-      (organization_id, attendance_session_id, course_id, user_id, status, note, source, marked_at, marked_by)
-    select ${ORGANIZATION}::bigint, ${sessionId}::bigint, ${courseId}::bigint, unnest(${userIds}::bigint[]),
-      unnest(${statuses}::text[]), unnest(${notes}::text[]), ${source}::text, ${at}::timestamptz, ${by}::bigint
-    on conflict (organization_id, attendance_session_id, user_id) do update set
-      status = excluded.status,
-      note = excluded.note,
-      source = case when r.status = excluded.status then r.source else excluded.source end,
-      marked_at = case when r.status = excluded.status then r.marked_at else excluded.marked_at end,
-      marked_by = case when r.status = excluded.status then r.marked_by else excluded.marked_by end`;
+  await upsertRecords(
+    tx,
+    marks.map(({ userId, status, note }) => ({ sessionId, courseId, userId, status, note, source, at, by })),
+  );
 }
+
+/** The value of a record that is marked again with the same status; otherwise that of the new mark. */
+const keptWithStatus = <Value>(column: 'source' | 'marked_at' | 'marked_by') =>
+  sql<Value>`case when attendance_records.status = excluded.status then ${sql.ref(`attendance_records.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+
+const upsertRecords = rowsStatement((rows: readonly (Mark & Omit<Marking, 'reason'>)[]) =>
+  db
+    .insertInto('attendance_records')
+    .values(
+      rows.map((row) => ({
+        attendance_session_id: row.sessionId,
+        course_id: row.courseId,
+        user_id: row.userId,
+        status: row.status!,
+        note: row.note,
+        source: row.source,
+        marked_at: row.at,
+        marked_by: row.by,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'attendance_session_id', 'user_id']).doUpdateSet({
+        status: (values) => values.ref('excluded.status'),
+        note: (values) => values.ref('excluded.note'),
+        source: keptWithStatus<AttendanceSource>('source'),
+        marked_at: keptWithStatus<Date>('marked_at'),
+        marked_by: keptWithStatus<number>('marked_by'),
+      }),
+    ),
+);
 
 /** Whoever learns in the course now and has no mark. */
 export async function listUnmarked(tx: Tx, { attendanceSessionId, courseId }: SessionRecord): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import type { LectureSettings } from './lectures.schemas.ts';
 
 /** A lecture as its rules need it. */
@@ -190,18 +190,29 @@ export async function insertLecture(tx: Tx, lecture: NewLecture): Promise<number
 
 export async function replaceHosts(tx: Tx, lectureId: number, userIds: readonly number[]): Promise<void> {
   await tx.run(db.deleteFrom('lecture_hosts').where('lecture_id', '=', lectureId));
-  if (userIds.length === 0) return;
-  await tx.sql`insert into lecture_hosts (organization_id, lecture_id, user_id)
-    select ${ORGANIZATION}::bigint, ${lectureId}::bigint, unnest(${[...new Set(userIds)]}::bigint[])`;
+  await insertHosts(
+    tx,
+    [...new Set(userIds)].map((userId) => ({ lectureId, userId })),
+  );
 }
+
+const insertHosts = rowsStatement((rows: readonly { lectureId: number; userId: number }[]) =>
+  db.insertInto('lecture_hosts').values(rows.map((row) => ({ lecture_id: row.lectureId, user_id: row.userId }))),
+);
 
 export async function replaceMaterials(tx: Tx, lectureId: number, mediaIds: readonly number[]): Promise<void> {
   await tx.run(db.deleteFrom('lecture_materials').where('lecture_id', '=', lectureId));
-  if (mediaIds.length === 0) return;
-  const ids = [...new Set(mediaIds)];
-  await tx.sql`insert into lecture_materials (organization_id, lecture_id, media_id, position)
-    select ${ORGANIZATION}::bigint, ${lectureId}::bigint, unnest(${ids}::bigint[]), unnest(${ids.map((_, at) => at)}::int[])`;
+  await insertMaterials(
+    tx,
+    [...new Set(mediaIds)].map((mediaId, position) => ({ lectureId, mediaId, position })),
+  );
 }
+
+const insertMaterials = rowsStatement((rows: readonly { lectureId: number; mediaId: number; position: number }[]) =>
+  db
+    .insertInto('lecture_materials')
+    .values(rows.map((row) => ({ lecture_id: row.lectureId, media_id: row.mediaId, position: row.position }))),
+);
 
 export const lectureUpdate = (lectureId: number) => db.updateTable('lectures').where('lecture_id', '=', lectureId);
 

@@ -42,14 +42,15 @@ export async function listCases(
       : sql<boolean>`k.status = ${isAppealed ? 'APPEALED' : 'OPEN'}`;
   const isListed = isClosed ? sql<boolean>`k.status in ('KEPT', 'HIDDEN')` : isWaiting;
   const isWanted = only === undefined ? isListed : sql<boolean>`k.moderation_case_id = ${only}`;
-  const found = db
+  const cases = db
     .selectFrom('moderation_cases as k')
-    .leftJoin('comments as c', 'c.comment_id', 'k.comment_id')
-    .leftJoin('member_names as p', 'p.user_id', 'c.author_user_id')
-    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
     .where('k.host_kind', '=', hostKind)
     .where(isOfHosts('k.host_id'))
     .where(isWanted);
+  const found = cases
+    .leftJoin('comments as c', 'c.comment_id', 'k.comment_id')
+    .leftJoin('member_names as p', 'p.user_id', 'c.author_user_id')
+    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id');
   const rows = await tx.all(
     found
       .select([
@@ -83,7 +84,7 @@ export async function listCases(
       .offset(skip)
       .limit(take),
   );
-  const counted = await tx.one(found.select(sql<number>`count(*)::int`.as('total')));
+  const counted = await tx.one(cases.select(sql<number>`count(*)::int`.as('total')));
   const texts = rows.map((row) => ({
     html: row.html ?? '',
     media_ids: row.media_ids ?? [],

@@ -1,40 +1,52 @@
 import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
-/** Counts the talk of a host anew: never added up, so that it can't drift. */
-export async function countAnew(tx: Tx, hostKind: CommentedSubject, hostId: number): Promise<void> {
-  await tx.run(countedAnew({ hostKind, hostId }));
+interface Host {
+  hostKind: CommentedSubject;
+  hostId: number;
 }
 
-const countedAnew = statement(({ hostKind, hostId }: { hostKind: CommentedSubject; hostId: number }) =>
+/**
+ * Counts the comments of a host again instead of adding to a number, so that it can't drift. The statements leave in one write. The
+ * count is taken once the row is locked: of two comments at the same moment the later one counts both.
+ */
+export async function countAnew(tx: Tx, hostKind: CommentedSubject, hostId: number): Promise<void> {
+  const host = { hostKind, hostId };
+  await Promise.all([tx.run(rowEnsured(host)), tx.all(rowLocked(host)), tx.run(countedAnew(host))]);
+}
+
+const rowEnsured = statement(({ hostKind, hostId }: Host) =>
   db
     .insertInto('comment_activity')
-    .columns(['organization_id', 'host_kind', 'host_id', 'comment_count', 'last_comment_at'])
-    .expression(
-      db
-        .selectFrom('comments')
-        .select([
-          sql<number>`${ORGANIZATION}::bigint`.as('organization_id'),
-          sql<string>`${hostKind}::text`.as('kind'),
-          sql<number>`${hostId}::bigint`.as('id'),
-          sql<number>`count(*)::int`.as('count'),
-          sql<Date | null>`max(created_at)`.as('last'),
-        ])
-        .where('host_kind', '=', hostKind)
-        .where('host_id', '=', hostId)
-        .where('deleted_at', 'is', null)
-        .where('hidden_at', 'is', null),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'host_kind', 'host_id']).doUpdateSet({
-        comment_count: sql<number>`excluded.comment_count`,
-        last_comment_at: sql<Date | null>`excluded.last_comment_at`,
-      }),
-    ),
+    .values({ host_kind: hostKind, host_id: hostId, comment_count: 0 })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'host_kind', 'host_id']).doNothing()),
 );
+
+const rowLocked = statement(({ hostKind, hostId }: Host) =>
+  db
+    .selectFrom('comment_activity')
+    .select('host_id')
+    .where('host_kind', '=', hostKind)
+    .where('host_id', '=', hostId)
+    .forNoKeyUpdate(),
+);
+
+const countedAnew = statement(({ hostKind, hostId }: Host) => {
+  const ofComments = <Value>(what: RawBuilder<Value>) => sql<Value>`(select ${what} from comments c
+    where ${inOrganization('c')} and c.host_kind = ${hostKind} and c.host_id = ${hostId}
+      and c.deleted_at is null and c.hidden_at is null)`;
+  return db
+    .updateTable('comment_activity')
+    .set({
+      comment_count: ofComments(sql<number>`count(*)::int`),
+      last_comment_at: ofComments(sql<Date | null>`max(c.created_at)`),
+    })
+    .where('host_kind', '=', hostKind)
+    .where('host_id', '=', hostId);
+});
 
 /** How many others than some have written about a host since then. */
 export async function countTalkers(

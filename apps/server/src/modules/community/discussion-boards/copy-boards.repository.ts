@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../../kernel/database/database.ts';
+import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { useRubricInCopy } from '../../gradebook/rubrics/rubrics.public.ts';
 import { type CopyCoursePart, shiftedDate } from '../../learning/courses/courses.public.ts';
@@ -17,13 +18,10 @@ export const copyBoards: CopyCoursePart = async (context, tx, copy) => {
   const boards = await tx.all(
     db
       .selectFrom('discussion_boards as b')
-      .select([
-        'b.discussion_board_id',
-        'b.course_subsection_id',
-        'b.course_group_id',
-        'b.rubric_id',
-        'b.rubric_version',
-      ])
+      .select(['b.course_subsection_id', 'b.course_group_id', 'b.rubric_id', 'b.rubric_version'])
+      .select(['b.kind', 'b.title', 'b.body', 'b.media_ids', 'b.attachment_ids', 'b.allows_anonymous', 'b.posts_first'])
+      .select(['b.is_pinned', 'b.grading', 'b.maximum', 'b.own_count', 'b.reply_count', 'b.least_words'])
+      .select(shiftedDate(context, copy, 'b.due_at').as('due_at'))
       .where('b.course_id', '=', copy.fromCourseId)
       .where(
         sql<boolean>`(b.course_subsection_id is not null or not exists (select from learners l where ${inOrganization('l')}
@@ -37,34 +35,18 @@ export const copyBoards: CopyCoursePart = async (context, tx, copy) => {
     if (lessonId === undefined || groupId === undefined) continue;
     const rubric = await rubricOf(board.rubric_id, board.rubric_version);
     await tx.run(
-      db
-        .insertInto('discussion_boards')
-        .columns([
-          ...(['organization_id', 'course_id', 'course_subsection_id', 'course_group_id', 'author_user_id'] as const),
-          ...(['kind', 'title', 'body', 'media_ids', 'attachment_ids', 'allows_anonymous', 'posts_first'] as const),
-          ...(['is_pinned', 'grading', 'maximum', 'own_count', 'reply_count', 'least_words', 'due_at'] as const),
-          ...(['rubric_id', 'rubric_version', 'created_at'] as const),
-        ])
-        .expression(
-          db
-            .selectFrom('discussion_boards as b')
-            .select([
-              'b.organization_id',
-              sql<number>`${copy.toCourseId}::bigint`.as('course'),
-              sql<number | null>`${lessonId}::bigint`.as('lesson'),
-              sql<number | null>`${groupId}::bigint`.as('in_group'),
-              sql<number>`${caller.userId}::bigint`.as('by'),
-            ])
-            .select(['b.kind', 'b.title', 'b.body', 'b.media_ids', 'b.attachment_ids', 'b.allows_anonymous'])
-            .select(['b.posts_first', 'b.is_pinned', 'b.grading', 'b.maximum', 'b.own_count', 'b.reply_count'])
-            .select(['b.least_words', shiftedDate(context, copy, 'b.due_at').as('due')])
-            .select([
-              sql<number | null>`${rubric?.rubricId ?? null}::bigint`.as('rubric'),
-              sql<number | null>`${rubric?.rubricVersion ?? null}::integer`.as('rubric_of'),
-            ])
-            .select(sql<Date>`${clock.now()}::timestamptz`.as('at'))
-            .where('b.discussion_board_id', '=', board.discussion_board_id),
-        ),
+      db.insertInto('discussion_boards').values({
+        ...board,
+        title: json(board.title),
+        body: json(board.body),
+        course_id: copy.toCourseId,
+        course_subsection_id: lessonId,
+        course_group_id: groupId,
+        author_user_id: caller.userId,
+        rubric_id: rubric?.rubricId ?? null,
+        rubric_version: rubric?.rubricVersion ?? null,
+        created_at: clock.now(),
+      }),
     );
   }
   await tx.sql`

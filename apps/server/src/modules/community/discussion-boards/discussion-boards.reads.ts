@@ -14,6 +14,7 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, type PageShape, paged, pageShapeOf } from '../../../kernel/database/paging.ts';
 import { findByWords, isFound } from '../../../kernel/database/search.ts';
 import { type RowOf, shapedStatement } from '../../../kernel/database/statement.ts';
+import { withoutUnusedJoins } from '../../../kernel/database/unused-joins.ts';
 import { type CourseViewer, courseViewerOf, worksOnCourse } from '../../learning/courses/courses.public.ts';
 import { mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import type { FeatureUse } from '../../organization/organizations/organizations.public.ts';
@@ -150,7 +151,7 @@ const pageOfBoards = shapedStatement(({ page, ...shape }: ListShape & { page: Pa
 );
 
 const countBoards = shapedStatement((shape: ListShape, values: ListValues) =>
-  narrowed(shape, values).clearSelect().select(sql<number>`count(*)::int`.as('total')),
+  withoutUnusedJoins(narrowed(shape, values).clearSelect()).select(sql<number>`count(*)::int`.as('total')),
 );
 
 type Row = RowOf<typeof pageOfBoards>;

@@ -35,15 +35,14 @@ export async function listParticipants(
   const found = db
     .selectFrom('learners as l')
     .innerJoin('member_records as m', 'm.user_id', 'l.user_id')
-    .leftJoin('discussion_marks as d', (join) =>
-      join.onRef('d.user_id', '=', 'l.user_id').on('d.discussion_board_id', '=', discussionBoardId),
-    )
     .where('l.course_id', '=', courseId)
     .where(userId === undefined ? sql<boolean>`true` : sql<boolean>`l.user_id = ${userId}`)
     .where(sql<boolean>`fold_search(m.all_names) like ${pattern}`)
     .where(
       isWaiting
-        ? sql<boolean>`(d.user_id is null and exists (select from visible_comments v where ${inOrganization('v')}
+        ? sql<boolean>`(not exists (select from discussion_marks d where ${inOrganization('d')}
+            and d.discussion_board_id = ${discussionBoardId} and d.user_id = l.user_id)
+            and exists (select from visible_comments v where ${inOrganization('v')}
             and v.host_kind = ${HOST} and v.host_id = ${discussionBoardId} and v.author_user_id = l.user_id))`
         : sql<boolean>`true`,
     );

@@ -8,6 +8,7 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import type { PageOf } from '../../../kernel/database/paging.ts';
 import { holdsWords } from '../../../kernel/database/search.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
+import { withoutUnusedJoins } from '../../../kernel/database/unused-joins.ts';
 import { plainText } from '../../../kernel/html.ts';
 import { presentMedia, readMediaRows, shownIn } from '../../organization/media/media.public.ts';
 import { HOST, type PostRow, postQuery, presentPosts } from './post-row.reads.ts';
@@ -232,11 +233,11 @@ export const listPostedBetween = (
 
 /** Files beside the posts of a group and in them, the newest first. */
 export async function listFiles(context: MemberContext, tx: Tx, groupId: number, { skip = 0, take = 20 }: PageOf) {
-  const files = postQuery(postViewerOf(context))
+  const posts = postQuery(postViewerOf(context))
     .where('p.social_group_id', '=', groupId)
     .where('p.hidden_at', 'is', null)
-    .where(sql<boolean>`cardinality(p.attachment_ids || p.media_ids) > 0`)
-    .clearSelect()
+    .where(sql<boolean>`cardinality(p.attachment_ids || p.media_ids) > 0`);
+  const files = withoutUnusedJoins(posts.clearSelect())
     .select(['p.post_id as postId', 'p.created_at as createdAt', 'p.author_user_id as userId'])
     .select(['n.first_name as firstName', 'n.last_name as lastName'])
     .select(sql<number>`unnest(p.attachment_ids || p.media_ids)`.as('mediaId'));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import type { SeenTicket } from '../event-enrollments/event-enrollments.public.ts';
 import { attendanceSettled } from '../event-enrollments/event-enrollments.public.ts';
@@ -13,44 +14,36 @@ export interface NewScan extends SeenTicket {
   scannedAt: Date;
 }
 
-interface ScanColumns {
-  scanIds: readonly string[];
-  eventIds: readonly number[];
-  enrollmentIds: readonly (number | null)[];
-  ticketHashes: readonly string[];
-  refusals: readonly (string | null)[];
-  devices: readonly string[];
-  gates: readonly string[];
-  moments: readonly string[];
+interface Receipt {
   userId: number;
   now: Date;
 }
 
-const insertionOf = statement((value: ScanColumns) =>
-  rawQuery(sql`insert into event_scans (organization_id, scan_id, event_id, event_enrollment_id, ticket_hash, refused_as,
-      device, gate, scanned_at, received_at, scanned_by)
-    select ${ORGANIZATION}::bigint, unnest(${value.scanIds}::uuid[]), unnest(${value.eventIds}::bigint[]),
-      unnest(${value.enrollmentIds}::bigint[]), unnest(${value.ticketHashes}::text[]), unnest(${value.refusals}::text[]),
-      unnest(${value.devices}::text[]), unnest(${value.gates}::text[]), unnest(${value.moments}::timestamptz[]),
-      ${value.now}::timestamptz, ${value.userId}::bigint
-    on conflict (organization_id, scan_id) do nothing`),
+const insertion = rowsStatement((rows: readonly (NewScan & Receipt)[]) =>
+  db
+    .insertInto('event_scans')
+    .values(
+      rows.map((row) => ({
+        scan_id: row.scanId,
+        event_id: row.eventId,
+        event_enrollment_id: row.eventEnrollmentId,
+        ticket_hash: row.ticketHash,
+        refused_as: row.refusedAs,
+        device: row.device,
+        gate: row.gate,
+        scanned_at: row.scannedAt,
+        received_at: row.now,
+        scanned_by: row.userId,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['organization_id', 'scan_id']).doNothing()),
 );
 
-/** Keeps what was scanned; what came before stays as it came. One statement, however many. */
-export async function insertScans(tx: Tx, scans: readonly NewScan[], by: { userId: number; now: Date }): Promise<void> {
-  if (scans.length === 0) return;
-  await tx.run(
-    insertionOf({
-      scanIds: scans.map(({ scanId }) => scanId),
-      eventIds: scans.map(({ eventId }) => eventId),
-      enrollmentIds: scans.map(({ eventEnrollmentId }) => eventEnrollmentId),
-      ticketHashes: scans.map(({ ticketHash }) => ticketHash),
-      refusals: scans.map(({ refusedAs }) => refusedAs),
-      devices: scans.map(({ device }) => device),
-      gates: scans.map(({ gate }) => gate),
-      moments: scans.map(({ scannedAt }) => scannedAt.toISOString()),
-      ...by,
-    }),
+/** Stores scans. One that arrived before stays as it is. */
+export async function insertScans(tx: Tx, scans: readonly NewScan[], by: Receipt): Promise<void> {
+  await insertion(
+    tx,
+    scans.map((scan) => ({ ...scan, ...by })),
   );
 }
 

@@ -8,6 +8,7 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, type PageShape, paged, pageShapeOf } from '../../../kernel/database/paging.ts';
 import { type FoundIds, findByWords, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
+import { withoutUnusedJoins } from '../../../kernel/database/unused-joins.ts';
 import { freePlaces, poolCapacity } from '../../learning/capacity/capacity.public.ts';
 import { eventArt } from '../../organization/covers/covers.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
@@ -176,12 +177,12 @@ function inOrder<Row>({ now }: CardView, query: SelectQueryBuilder<CardTables, '
  * every event that was found.
  */
 const pageOfEvents = shapedStatement(({ page, ...shape }: ListShape & { page: PageShape }, values: ListValues) => {
-  const ids = inOrder(values, narrowed(shape, values).clearSelect().select('e.event_id'));
+  const ids = withoutUnusedJoins(inOrder(values, narrowed(shape, values).clearSelect().select('e.event_id')));
   return inOrder(values, cardQuery(values).where('e.event_id', 'in', paged(ids, page, values)));
 });
 
 const countEvents = shapedStatement((shape: ListShape, values: ListValues) =>
-  narrowed(shape, values).clearSelect().select(sql<number>`count(*)::int`.as('total')),
+  withoutUnusedJoins(narrowed(shape, values).clearSelect()).select(sql<number>`count(*)::int`.as('total')),
 );
 
 /** Until when the end of an event's last day must not be past, for it to be listed. */

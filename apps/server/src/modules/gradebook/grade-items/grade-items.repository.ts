@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { nextPosition } from '../../../kernel/database/rows.ts';
 import type {
   CategoryBody,
   CategoryPatch,
@@ -55,9 +56,10 @@ export async function updateSettings(tx: Tx, courseId: number, body: SettingsBod
   return touched === 1;
 }
 
-const nextPosition = (table: 'grade_categories' | 'grade_items', courseId: number) =>
-  sql<number>`(select coalesce(max(position) + 1, 0) from ${sql.table(table)}
-    where ${inOrganization()} and course_id = ${courseId})`;
+async function positionAfterAll(tx: Tx, table: 'grade_categories' | 'grade_items', courseId: number): Promise<number> {
+  const last = await tx.one(db.selectFrom(table).select(nextPosition()).where('course_id', '=', courseId));
+  return last!.position;
+}
 
 const categoryColumns = (body: Partial<CategoryBody>) => ({
   ...(body.name === undefined ? {} : { name: json(body.name) }),
@@ -80,7 +82,7 @@ export async function insertCategory(tx: Tx, courseId: number, body: CategoryBod
         is_extra_credit: body.isExtraCredit,
         drop_lowest: body.dropLowest,
         drop_highest: body.dropHighest,
-        position: nextPosition('grade_categories', courseId),
+        position: await positionAfterAll(tx, 'grade_categories', courseId),
       })
       .returning('grade_category_id'),
   );
@@ -103,8 +105,23 @@ export async function updateCategory(
 }
 
 /** Its items stay, in no category. */
-export const deleteCategory = (tx: Tx, gradeCategoryId: number): Promise<number> =>
-  tx.run(db.deleteFrom('grade_categories').where('grade_category_id', '=', gradeCategoryId));
+/** Deletes a category. Its items, and those that are planned in it, stay in no category. */
+export async function deleteCategory(tx: Tx, gradeCategoryId: number): Promise<void> {
+  for (const table of ['grade_items', 'grade_item_plans'] as const)
+    await tx.run(
+      db.updateTable(table).set({ grade_category_id: null }).where('grade_category_id', '=', gradeCategoryId),
+    );
+  await tx.run(db.deleteFrom('grade_categories').where('grade_category_id', '=', gradeCategoryId));
+}
+
+/** Detaches items from lessons that are about to be deleted: their grades stay. */
+export const detachFromLessons = (tx: Tx, courseSubsectionIds: readonly number[]): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('grade_items')
+      .set({ course_subsection_id: null })
+      .where(sql<boolean>`course_subsection_id = any(${[...courseSubsectionIds]}::bigint[])`),
+  );
 
 export async function hasCategory(tx: Tx, courseId: number, gradeCategoryId: number): Promise<boolean> {
   const row = await tx.one(
@@ -147,7 +164,7 @@ export async function insertItem(tx: Tx, courseId: number, item: NewItem): Promi
         is_never_dropped: item.isNeverDropped,
         due_at: dateOf(item.dueAt),
         is_posted: item.isPosted,
-        position: item.position ?? nextPosition('grade_items', courseId),
+        position: item.position ?? (await positionAfterAll(tx, 'grade_items', courseId)),
         created_at: item.now,
       })
       .onConflict((conflict) => conflict.columns(['organization_id', 'course_subsection_id']).doNothing())

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import type { GradeRow } from './grades.reads.ts';
 
 export type ChangeSource =
@@ -29,8 +30,8 @@ export async function writeRows(tx: Tx, courseId: number, userIds: Iterable<numb
     insert into grade_rows (organization_id, course_id, user_id, grade_item_ids, states, points, flags, versions)
     select organization_id, course_id, user_id,
       string_agg(grade_item_id::text, ',' order by grade_item_id),
-      string_agg(case state when 'MARKED' then 'M' when 'EXCUSED' then 'E' when 'MISSING' then 'X' when 'PENDING' then 'P'
-        else 'B' end, '' order by grade_item_id),
+      string_agg(case when state = 'MARKED' then 'M' when state = 'EXCUSED' then 'E' when state = 'MISSING' then 'X'
+        when state = 'PENDING' then 'P' else 'B' end, '' order by grade_item_id),
       coalesce(string_agg(points, ' ' order by grade_item_id), ''),
       string_agg((is_posted::int + 2 * is_overridden::int + 4 * (comment <> '')::int)::text, '' order by grade_item_id),
       string_agg(version::text, ',' order by grade_item_id)
@@ -41,23 +42,49 @@ export async function writeRows(tx: Tx, courseId: number, userIds: Iterable<numb
       versions = excluded.versions`;
 }
 
+const upsertGrades = rowsStatement((rows: readonly (GradeRow & Change)[]) =>
+  db
+    .insertInto('grades')
+    .values(
+      rows.map((row) => ({
+        course_id: row.courseId,
+        grade_item_id: row.gradeItemId,
+        user_id: row.userId,
+        state: row.state,
+        points: row.points,
+        comment: row.comment,
+        is_posted: row.isPosted,
+        is_overridden: row.isOverridden,
+        automatic_state: row.automaticState,
+        automatic_points: row.automaticPoints,
+        version: row.version,
+        changed_by: row.by,
+        changed_at: row.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'grade_item_id', 'user_id']).doUpdateSet((values) => ({
+        state: values.ref('excluded.state'),
+        points: values.ref('excluded.points'),
+        comment: values.ref('excluded.comment'),
+        is_posted: values.ref('excluded.is_posted'),
+        is_overridden: values.ref('excluded.is_overridden'),
+        automatic_state: values.ref('excluded.automatic_state'),
+        automatic_points: values.ref('excluded.automatic_points'),
+        version: values.ref('excluded.version'),
+        changed_by: values.ref('excluded.changed_by'),
+        changed_at: values.ref('excluded.changed_at'),
+      })),
+    ),
+);
+
 /** Writes grades as they are now, and the rows that hold them. */
 export async function writeGrades(tx: Tx, rows: readonly GradeRow[], { courseId, by, now }: Change): Promise<void> {
   if (rows.length === 0) return;
-  const each = <Key extends keyof GradeRow>(key: Key) => rows.map((row) => row[key]);
-  await tx.sql`
-    insert into grades (organization_id, course_id, grade_item_id, user_id, state, points, comment, is_posted, is_overridden,
-      automatic_state, automatic_points, version, changed_by, changed_at)
-    select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${each('gradeItemId')}::bigint[]), unnest(${each('userId')}::bigint[]),
-      unnest(${each('state')}::text[]), unnest(${each('points')}::text[]), unnest(${each('comment')}::text[]),
-      unnest(${each('isPosted').map(String)}::text[]::boolean[]), unnest(${each('isOverridden').map(String)}::text[]::boolean[]),
-      unnest(${each('automaticState')}::text[]), unnest(${each('automaticPoints')}::text[]), unnest(${each('version')}::int[]),
-      ${by}::bigint, ${now}::timestamptz
-    on conflict (organization_id, grade_item_id, user_id) do update set
-      state = excluded.state, points = excluded.points, comment = excluded.comment, is_posted = excluded.is_posted,
-      is_overridden = excluded.is_overridden, automatic_state = excluded.automatic_state,
-      automatic_points = excluded.automatic_points, version = excluded.version, changed_by = excluded.changed_by,
-      changed_at = excluded.changed_at`;
+  await upsertGrades(
+    tx,
+    rows.map((row) => ({ ...row, courseId, by, now })),
+  );
   await writeRows(tx, courseId, new Set(rows.map(({ userId }) => userId)));
 }
 
@@ -80,16 +107,30 @@ export async function writeHistory(
   changes: readonly GradeChange[],
   { courseId, by, now, reason }: Change & { reason: string },
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const each = <Key extends keyof GradeChange>(key: Key) => changes.map((change) => change[key]);
-  await tx.sql`
-    insert into grade_changes (organization_id, course_id, grade_item_id, user_id, old_state, old_points, new_state, new_points,
-      source, reason, is_shown, changed_by, changed_at)
-    select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${each('gradeItemId')}::bigint[]), unnest(${each('userId')}::bigint[]),
-      unnest(${each('oldState')}::text[]), unnest(${each('oldPoints')}::text[]), unnest(${each('newState')}::text[]),
-      unnest(${each('newPoints')}::text[]), unnest(${each('source')}::text[]), ${reason}::text,
-      unnest(${each('isShown').map(String)}::text[]::boolean[]), ${by}::bigint, ${now}::timestamptz`;
+  await insertChanges(
+    tx,
+    changes.map((change) => ({ ...change, courseId, by, now, reason })),
+  );
 }
+
+const insertChanges = rowsStatement((rows: readonly (GradeChange & Change & { reason: string })[]) =>
+  db.insertInto('grade_changes').values(
+    rows.map((row) => ({
+      course_id: row.courseId,
+      grade_item_id: row.gradeItemId,
+      user_id: row.userId,
+      old_state: row.oldState,
+      old_points: row.oldPoints,
+      new_state: row.newState,
+      new_points: row.newPoints,
+      source: row.source,
+      reason: row.reason,
+      is_shown: row.isShown,
+      changed_by: row.by,
+      changed_at: row.now,
+    })),
+  ),
+);
 
 /** Which of these people are or were enrolled in a course: who has left it keeps the grades. */
 export async function findLearnersAmong(tx: Tx, courseId: number, userIds: readonly number[]): Promise<Set<number>> {

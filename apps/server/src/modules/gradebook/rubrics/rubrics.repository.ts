@@ -169,3 +169,8 @@ export async function markRubricUsed(tx: Tx, rubricId: number, now: Date): Promi
       .where('first_used_at', 'is', null),
   );
 }
+
+/** Rubrics outlive the course that is about to be deleted: without one they are offered in every course. */
+export async function offerRubricsEverywhere(tx: Tx, courseId: number): Promise<void> {
+  await tx.run(db.updateTable('rubrics').set({ course_id: null }).where('course_id', '=', courseId));
+}

@@ -31,12 +31,13 @@ export async function checkAdministratorsRemain(
  * the last two can't both go at the same moment, nor one while a set is changed.
  */
 export async function checkNotLastAdministrator(tx: Tx, userId: number): Promise<void> {
-  const own = await tx.sql<{ organizationId: number }[]>`
+  const memberships = await tx.sql<{ organizationId: number }[]>`
     select organization_id as "organizationId" from members
-    where user_id = ${userId} and status = 'ACTIVE'
-      and ${ADMINISTRATION} = any (member_permission_slugs(organization_id, user_id))
-    order by organization_id /* above organisations */`;
-  for (const { organizationId } of own) {
+    where user_id = ${userId} and status = 'ACTIVE' order by organization_id /* above organisations */`;
+  for (const { organizationId } of memberships) {
+    const [held] = await tx.sql<{ slugs: string[] }[]>`
+      select member_permission_slugs(${organizationId}, ${userId}) as slugs`;
+    if (!held?.slugs.includes(ADMINISTRATION)) continue;
     await lockOrganization({ organizationId }, tx);
     const [row] = await tx.sql<{ others: number }[]>`
       select other_administrators(${organizationId}, ${userId}) as others`;

@@ -23,15 +23,16 @@ export async function exportOverdue(context: MemberContext, { search, checklistI
   const t = await translatorOf(context, WORDS);
   const now = context.clock.now();
   const rows = await transaction(context, async (tx) => {
+    let query = overdueQuery(now, checklistId).limit(MOST);
+    for (const condition of await holdsWords(tx, 'members', 's.user_id', search)) query = query.where(condition);
+    const overdue = await tx.all(query);
     await audit(context, tx, {
       action: 'checklist.export',
       noun: 'checklist',
       nounId: checklistId ?? null,
       changes: { format: format ?? 'csv' },
     });
-    let query = overdueQuery(now, checklistId).limit(MOST);
-    for (const condition of await holdsWords(tx, 'members', 's.user_id', search)) query = query.where(condition);
-    return tx.all(query);
+    return overdue;
   });
   const text = (value: Parameters<typeof chooseText>[0]) => chooseText(value, context.language)?.text ?? '';
   const lines = [

@@ -3,6 +3,7 @@ import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 import { joinedAfter } from '../../identity/members/members.public.ts';
 import { holdsAnySet } from '../../identity/permissions/permissions.public.ts';
 
@@ -19,39 +20,45 @@ export interface Assigning {
 /** Gives the checklist to active members that a condition over `m` picks; answers who didn't have it yet. */
 async function insertFor(tx: Tx, assigning: Assigning, whom: RawBuilder<boolean>): Promise<number[]> {
   const { checklistId, startsOn, timeZone, approverUserId, assignedBy, now } = assigning;
-  const rows = await tx.all(
-    db
-      .insertInto('student_checklists')
-      .columns([
-        'organization_id',
-        'checklist_id',
-        'user_id',
-        'starts_on',
-        'approver_user_id',
-        'assigned_by',
-        'assigned_at',
-      ])
-      .expression(
-        db
-          .selectFrom('member_records as m')
-          .select([
-            'm.organization_id',
-            sql<number>`${checklistId}::bigint`.as('checklist_id'),
-            'm.user_id',
-            sql<Date>`${startsOn ?? wallTimeOf(now, timeZone).date}::date`.as('starts_on'),
-            // nobody approves what they did themselves
-            sql<number | null>`nullif(${approverUserId}::bigint, m.user_id)`.as('approver_user_id'),
-            sql<number | null>`${assignedBy}::bigint`.as('assigned_by'),
-            sql<Date>`${now}::timestamptz`.as('assigned_at'),
-          ])
-          .where('m.status', '=', 'ACTIVE')
-          .where(whom),
-      )
-      .onConflict((conflict) => conflict.columns(['organization_id', 'checklist_id', 'user_id']).doNothing())
-      .returning('user_id'),
+  const members = await tx.all(
+    db.selectFrom('member_records as m').select('m.user_id').where('m.status', '=', 'ACTIVE').where(whom),
+  );
+  const rows = await insertChecklists(
+    tx,
+    members.map(({ user_id: userId }) => ({
+      checklistId,
+      userId,
+      startsOn: startsOn ?? wallTimeOf(now, timeZone).date,
+      // people do not approve their own work
+      approverUserId: approverUserId === userId ? null : approverUserId,
+      assignedBy,
+      now,
+    })),
   );
   return rows.map(({ user_id }) => user_id);
 }
+
+interface NewStudentChecklist extends Pick<Assigning, 'checklistId' | 'approverUserId' | 'assignedBy' | 'now'> {
+  userId: number;
+  startsOn: string;
+}
+
+const insertChecklists = rowsStatement((rows: readonly NewStudentChecklist[]) =>
+  db
+    .insertInto('student_checklists')
+    .values(
+      rows.map((row) => ({
+        checklist_id: row.checklistId,
+        user_id: row.userId,
+        starts_on: row.startsOn,
+        approver_user_id: row.approverUserId,
+        assigned_by: row.assignedBy,
+        assigned_at: row.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['organization_id', 'checklist_id', 'user_id']).doNothing())
+    .returning('user_id'),
+);
 
 export const assignTo = (tx: Tx, assigning: Assigning, userIds: readonly number[]): Promise<number[]> =>
   insertFor(tx, assigning, sql<boolean>`m.user_id = any(${[...userIds]}::bigint[])`);
@@ -81,21 +88,73 @@ export const listRules = (tx: Tx) =>
 const dueAt = (timeZone: string) => sql<Date | null>`
   (coalesce(i.due_on, s.starts_on + i.due_day - 1) + time '23:59') at time zone ${timeZone}`;
 
+interface NewItem {
+  studentChecklistId: number;
+  checklistItemId: number;
+  userId: number;
+  dueAt: Date | null;
+  state: ChecklistItemState;
+}
+
+const insertItems = rowsStatement((rows: readonly (NewItem & { now: Date })[]) =>
+  db
+    .insertInto('student_checklist_items')
+    .values(
+      rows.map((row) => ({
+        student_checklist_id: row.studentChecklistId,
+        checklist_item_id: row.checklistItemId,
+        user_id: row.userId,
+        due_at: row.dueAt,
+        changed_at: row.now,
+        state: row.state,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'student_checklist_id', 'checklist_item_id']).doNothing(),
+    ),
+);
+
+/** So many lists get their items at once, so that a template given to thousands of people doesn't fill the memory. */
+const LISTS_AT_ONCE = 200;
+
+async function addMissingItems(tx: Tx, checklistId: number, timeZone: string, now: Date): Promise<void> {
+  for (let last = 0; ; ) {
+    const lists = await tx.all(
+      db
+        .selectFrom('student_checklists')
+        .select('student_checklist_id as id')
+        .where('checklist_id', '=', checklistId)
+        .where('completed_at', 'is', null)
+        .where('student_checklist_id', '>', last)
+        .orderBy('student_checklist_id')
+        .limit(LISTS_AT_ONCE),
+    );
+    if (lists.length === 0) return;
+    const missing = await tx.all(
+      rawQuery(sql<NewItem>`
+        select s.student_checklist_id as "studentChecklistId", i.checklist_item_id as "checklistItemId", s.user_id as "userId",
+          ${dueAt(timeZone)} as "dueAt",
+          case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${inOrganization('e')} and e.course_id = i.course_id
+            and e.user_id = s.user_id and e.completed_at is not null) then 'DONE' else 'TO_DO' end as state
+        from student_checklists s join checklist_items i on ${inOrganization('i')} and i.checklist_id = s.checklist_id and i.retired_at is null
+        where ${inOrganization('s')} and s.student_checklist_id = any(${lists.map(({ id }) => id)}::bigint[])
+          and not exists (select from student_checklist_items x where ${inOrganization('x')}
+            and x.student_checklist_id = s.student_checklist_id and x.checklist_item_id = i.checklist_item_id)`),
+    );
+    await insertItems(
+      tx,
+      missing.map((item) => ({ ...item, now })),
+    );
+    last = lists.at(-1)!.id;
+  }
+}
+
 /**
  * Brings what people have into line with the template: new items come, dates follow, and what was taken out goes where nobody
  * had begun it. Who has finished the whole list keeps it as it was.
  */
 export async function alignItems(tx: Tx, checklistId: number, timeZone: string, now: Date): Promise<void> {
-  await tx.run(
-    rawQuery(sql`
-    insert into student_checklist_items (organization_id, student_checklist_id, checklist_item_id, user_id, due_at, changed_at, state)
-    select s.organization_id, s.student_checklist_id, i.checklist_item_id, s.user_id, ${dueAt(timeZone)}, ${now}::timestamptz,
-      case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${inOrganization('e')} and e.course_id = i.course_id
-        and e.user_id = s.user_id and e.completed_at is not null) then 'DONE' else 'TO_DO' end
-    from student_checklists s join checklist_items i on ${inOrganization('i')} and i.checklist_id = s.checklist_id and i.retired_at is null
-    where ${inOrganization('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
-    on conflict (organization_id, student_checklist_id, checklist_item_id) do nothing`),
-  );
+  await addMissingItems(tx, checklistId, timeZone, now);
   await tx.run(
     rawQuery(sql`
     update student_checklist_items x set due_at = ${dueAt(timeZone)}

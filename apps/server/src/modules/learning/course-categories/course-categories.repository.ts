@@ -4,6 +4,7 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { nextPosition } from '../../../kernel/database/rows.ts';
 import { categoryUse } from './category-use.ts';
 import type { CategoryBody, CategoryPatch } from './course-categories.schemas.ts';
 
@@ -40,12 +41,13 @@ export async function isNameTaken(tx: Tx, name: Localized, exceptId: number | nu
 }
 
 export async function insertCategory(tx: Tx, body: CategoryBody): Promise<number> {
+  const last = await tx.one(db.selectFrom('course_categories').select(nextPosition()));
   const row = await tx.one(
     db
       .insertInto('course_categories')
       .values({
         name: json(body.name),
-        position: sql<number>`(select coalesce(max(k.position) + 1, 0) from course_categories k where ${inOrganization('k')})`,
+        position: last!.position,
         ...columnsOf(body),
       })
       .returning('course_category_id'),

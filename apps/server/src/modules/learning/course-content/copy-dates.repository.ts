@@ -18,6 +18,7 @@ export async function copyDates(context: MemberContext, tx: Tx, copy: CourseCopy
   for (const row of rows) {
     const groups = copy.includesGroups ? row.released_group_ids : null;
     const groupCopies = groups?.flatMap((id) => copy.courseGroupIds.get(id) ?? []) ?? null;
+    if (row.release_at === null && groupCopies === null) continue;
     await tx.run(
       db
         .updateTable('course_subsections')

@@ -2,17 +2,18 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { inOrganization } from '../../../kernel/database/organization.ts';
+import { nextPosition } from '../../../kernel/database/rows.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
 
 export async function insertSection(tx: Tx, courseId: number, title: Localized): Promise<number> {
+  const last = await tx.one(db.selectFrom('course_sections').select(nextPosition()).where('course_id', '=', courseId));
   const row = await tx.one(
     db
       .insertInto('course_sections')
       .values({
         course_id: courseId,
         title: json(title),
-        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_sections s where ${inOrganization('s')} and s.course_id = ${courseId})`,
+        position: last!.position,
       })
       .returning('course_section_id'),
   );
@@ -35,12 +36,22 @@ export async function renameSection(tx: Tx, section: SectionOfCourse, title: Loc
   );
 }
 
-export async function deleteSection(tx: Tx, section: SectionOfCourse): Promise<void> {
+/** Deletes a section with its lessons; what waited for one of them is open to everybody. */
+export async function deleteSection(tx: Tx, { courseId, courseSectionId }: SectionOfCourse): Promise<void> {
   await tx.run(
     db
-      .deleteFrom('course_sections')
-      .where('course_id', '=', section.courseId)
-      .where('course_section_id', '=', section.courseSectionId),
+      .updateTable('course_subsections')
+      .set({ prerequisite_subsection_id: null })
+      .where('course_id', '=', courseId)
+      .where('prerequisite_subsection_id', 'in', (lessons) =>
+        lessons
+          .selectFrom('course_subsections as s')
+          .select('s.course_subsection_id')
+          .where('s.course_section_id', '=', courseSectionId),
+      ),
+  );
+  await tx.run(
+    db.deleteFrom('course_sections').where('course_id', '=', courseId).where('course_section_id', '=', courseSectionId),
   );
 }
 

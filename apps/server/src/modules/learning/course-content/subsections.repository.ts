@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
-import { inOrganization } from '../../../kernel/database/organization.ts';
+import { nextPosition } from '../../../kernel/database/rows.ts';
 import { setLessonCounts } from '../courses/courses.public.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 
@@ -11,6 +11,9 @@ export async function insertSubsection(
   place: { courseId: number; courseSectionId: number },
   body: SubsectionBody,
 ): Promise<number> {
+  const last = await tx.one(
+    db.selectFrom('course_subsections').select(nextPosition()).where('course_section_id', '=', place.courseSectionId),
+  );
   const row = await tx.one(
     db
       .insertInto('course_subsections')
@@ -21,7 +24,7 @@ export async function insertSubsection(
         is_made: false,
         title: json(body.title),
         is_required: body.isRequired ?? true,
-        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_subsections s where ${inOrganization('s')} and s.course_section_id = ${place.courseSectionId})`,
+        position: last!.position,
       })
       .returning('course_subsection_id'),
   );
@@ -66,7 +69,15 @@ export async function updateSubsection(
   return touched === 1;
 }
 
+/** Deletes a lesson; what waited for it is open to everybody. */
 export async function deleteSubsection(tx: Tx, { courseId, courseSubsectionId }: LessonOfCourse): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('course_subsections')
+      .set({ prerequisite_subsection_id: null })
+      .where('course_id', '=', courseId)
+      .where('prerequisite_subsection_id', '=', courseSubsectionId),
+  );
   await tx.run(
     db
       .deleteFrom('course_subsections')

@@ -1,6 +1,7 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import { json } from '../../../kernel/database/json.ts';
 import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
 import { type CourseCopy, shiftedDate } from './course-copy.ts';
 import { renewFoundBy } from './course-search-names.ts';
@@ -18,16 +19,33 @@ export function copiedTitle(title: Localized): Localized {
 export async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
   const { caller } = context;
   const now = context.clock.now();
-  const [source] = await tx.sql<{ title: Localized }[]>`
-    select title from courses where ${inOrganization()} and course_id = ${courseId}`;
-  const title = JSON.stringify(copiedTitle(source?.title ?? {}));
-  const [copy] = await tx.sql<{ course_id: number }[]>`
-    insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, created_by, created_at, updated_at)
-    select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
-      level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, is_by_invitation, passing_criteria, ${caller.userId}, ${now}, ${now}
-    from courses where ${inOrganization()} and course_id = ${courseId} returning course_id`;
-  const copyId = copy!.course_id;
+  const source = (await tx.one(
+    db
+      .selectFrom('courses')
+      .select(['title', 'subtitle', 'description', 'outcomes', 'requirements', 'audience', 'passing_criteria'])
+      .select(['course_category_id', 'languages', 'learning_type', 'level', 'cover_media_id', 'price_minor'])
+      .select(['currency', 'duration_minutes', 'is_certificate_issued_manually', 'is_by_invitation'])
+      .where('course_id', '=', courseId),
+  ))!;
+  const made = await tx.one(
+    db
+      .insertInto('courses')
+      .values({
+        ...source,
+        title: json(copiedTitle(source.title)),
+        subtitle: json(source.subtitle),
+        description: json(source.description),
+        outcomes: json(source.outcomes),
+        requirements: json(source.requirements),
+        audience: json(source.audience),
+        passing_criteria: json(source.passing_criteria),
+        created_by: caller.userId,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('course_id'),
+  );
+  const copyId = made!.course_id;
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)
     select organization_id, ${copyId}::bigint, user_id, position from course_instructors where ${inOrganization()} and course_id = ${courseId}`;

@@ -14,15 +14,19 @@ function isOf(of: CoursesOf): RawBuilder<SqlBool> {
   return sql`c.course_id in (select i.course_id from course_instructors i where ${inOrganization('i')} and i.user_id = ${of.userId})`;
 }
 
-/** Writes anew by which names courses are found beside their own words: of their category and of who teaches them. */
+/**
+ * Writes anew by which names courses are found beside their own words: of their category and of who teaches them.
+ * A distributed database computes immutable functions only from columns: no concat_ws().
+ */
 export async function renewFoundBy(tx: Tx, of: CoursesOf): Promise<void> {
   const renewal = sql`
-    update courses c set found_by = fold_search(concat_ws(' ',
-      (select concat_ws(' ', k.name ->> 'en', k.name ->> 'ar') from course_category_names k
-        where ${inOrganization('k')} and k.course_category_id = c.course_category_id),
-      (select string_agg(p.all_names, ' ' order by i.position, i.user_id)
+    update courses c set found_by = fold_search(
+      coalesce((select coalesce(k.name ->> 'en', '') || ' ' || coalesce(k.name ->> 'ar', '') from course_category_names k
+        where ${inOrganization('k')} and k.course_category_id = c.course_category_id), '') || ' ' ||
+      coalesce((select string_agg(p.own_first_name || ' ' || p.own_last_name || ' '
+          || coalesce(p.other_first_name || ' ' || p.other_last_name, ''), ' ' order by i.position, i.user_id)
         from course_instructors i join member_records p on ${inOrganization('p')} and p.user_id = i.user_id
-        where ${inOrganization('i')} and i.course_id = c.course_id)))
+        where ${inOrganization('i')} and i.course_id = c.course_id), ''))
     where ${inOrganization('c')} and ${isOf(of)}`;
   await tx.run(rawQuery(renewal));
 }

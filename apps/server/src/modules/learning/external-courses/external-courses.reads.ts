@@ -122,9 +122,11 @@ export async function exportAll(context: MemberContext, { format, ...asked }: Ex
   const { head } = await resultWords(context);
   const t = await translatorOf(context, WORDS);
   const rows = await transaction(context, async (tx) => {
+    const query = (await filtered(tx, asked)).orderBy('x.created_at').orderBy('x.external_course_id').limit(MOST);
+    const found = await tx.all(query);
     const changes = { format: format ?? 'csv' };
     await audit(context, tx, { action: 'external-course.export', noun: 'external-course', nounId: null, changes });
-    return tx.all((await filtered(tx, asked)).orderBy('x.created_at').orderBy('x.external_course_id').limit(MOST));
+    return found;
   });
   const lines = [
     head('firstName', 'lastName', 'title', 'provider', 'started', 'finished', 'hours', 'state', 'reason'),

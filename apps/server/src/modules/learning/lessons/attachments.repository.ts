@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { nextPosition } from '../../../kernel/database/rows.ts';
 
 /** Where attachments stand: with a lesson, or with the course itself. */
 export interface Place {
@@ -59,6 +60,7 @@ export async function listAttachedMedia(tx: Tx, courseId: number): Promise<Set<n
 
 /** Puts it after what stands there. */
 export async function insertAttachment(tx: Tx, { now, ...attachment }: NewAttachment): Promise<number> {
+  const last = await tx.one(db.selectFrom('attachments').select(nextPosition()).where(atPlace(attachment)));
   const row = await tx.one(
     db
       .insertInto('attachments')
@@ -69,7 +71,7 @@ export async function insertAttachment(tx: Tx, { now, ...attachment }: NewAttach
         url: attachment.url,
         name: json(attachment.name),
         language: attachment.language,
-        position: sql<number>`(select coalesce(max(position) + 1, 0) from attachments where ${inOrganization()} and ${atPlace(attachment)})`,
+        position: last!.position,
         created_at: now,
       })
       .returning('attachment_id'),

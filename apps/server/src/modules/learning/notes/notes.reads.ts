@@ -15,9 +15,6 @@ const notesOf = (userId: number) =>
     .leftJoin('lessons as s', (join) =>
       join.onRef('s.course_id', '=', 'n.course_id').onRef('s.course_subsection_id', '=', 'n.course_subsection_id'),
     )
-    .leftJoin('sections as m', (join) =>
-      join.onRef('m.course_id', '=', 's.course_id').onRef('m.course_section_id', '=', 's.course_section_id'),
-    )
     .select(['n.note_id', 'n.course_id', 'n.course_subsection_id', 'n.position_seconds', 'n.html', 'n.version'])
     .select(['n.created_at', 'n.edited_at', 's.title as lesson_title'])
     .where('n.user_id', '=', userId)
@@ -50,6 +47,9 @@ const likePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, Str
 /** In the order of the lessons, in each by its moments, then as they were written; what is about the whole course comes last. */
 function placedNotes({ userId, courseId, courseSubsectionId }: NotesPlace, search = '') {
   let query = notesOf(userId)
+    .leftJoin('sections as m', (join) =>
+      join.onRef('m.course_id', '=', 's.course_id').onRef('m.course_section_id', '=', 's.course_section_id'),
+    )
     .where('n.course_id', '=', courseId)
     .orderBy(sql`m.position nulls last`)
     .orderBy(sql`s.position nulls last`)

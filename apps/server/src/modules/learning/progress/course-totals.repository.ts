@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
 
 /** What a learner's posted grades make of a course in the end: exact, null while nothing counts. */
 export interface CourseTotal {
@@ -9,13 +9,23 @@ export interface CourseTotal {
 }
 
 export async function upsertCourseTotals(tx: Tx, courseId: number, totals: readonly CourseTotal[]): Promise<void> {
-  const userIds = totals.map(({ userId }) => userId);
-  const percents = totals.map(({ percent }) => percent);
-  await tx.sql`insert into course_totals as t (organization_id, course_id, user_id, percent)
-    select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${userIds}::bigint[]), unnest(${percents}::text[])
-    on conflict (organization_id, course_id, user_id) do update set percent = excluded.percent
-    where t.percent is distinct from excluded.percent`;
+  await upsertPercents(
+    tx,
+    totals.map(({ userId, percent }) => ({ courseId, userId, percent })),
+  );
 }
+
+const upsertPercents = rowsStatement((rows: readonly (CourseTotal & { courseId: number })[]) =>
+  db
+    .insertInto('course_totals')
+    .values(rows.map((row) => ({ course_id: row.courseId, user_id: row.userId, percent: row.percent })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'course_id', 'user_id'])
+        .doUpdateSet({ percent: (values) => values.ref('excluded.percent') })
+        .where('course_totals.percent', 'is distinct from', (values) => values.ref('excluded.percent')),
+    ),
+);
 
 /** How much of a course's sessions a learner attended: exact, null while there was none. */
 export interface CourseAttendance {
@@ -28,13 +38,23 @@ export async function upsertCourseAttendance(
   courseId: number,
   shares: readonly CourseAttendance[],
 ): Promise<void> {
-  const userIds = shares.map(({ userId }) => userId);
-  const attendances = shares.map(({ attendance }) => attendance);
-  await tx.sql`insert into course_totals as t (organization_id, course_id, user_id, attendance)
-    select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${userIds}::bigint[]), unnest(${attendances}::text[])
-    on conflict (organization_id, course_id, user_id) do update set attendance = excluded.attendance
-    where t.attendance is distinct from excluded.attendance`;
+  await upsertShares(
+    tx,
+    shares.map(({ userId, attendance }) => ({ courseId, userId, attendance })),
+  );
 }
+
+const upsertShares = rowsStatement((rows: readonly (CourseAttendance & { courseId: number })[]) =>
+  db
+    .insertInto('course_totals')
+    .values(rows.map((row) => ({ course_id: row.courseId, user_id: row.userId, attendance: row.attendance })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'course_id', 'user_id'])
+        .doUpdateSet({ attendance: (values) => values.ref('excluded.attendance') })
+        .where('course_totals.attendance', 'is distinct from', (values) => values.ref('excluded.attendance')),
+    ),
+);
 
 /** The final totals of some learners, as far as anything of theirs counts. */
 export async function findCourseTotals(

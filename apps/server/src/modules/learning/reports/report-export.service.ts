@@ -62,6 +62,8 @@ export async function exportReport(
     const asked = await askReport(context, tx, kind, courseId, narrowing);
     const count = await kind.count(asked, tx, listed);
     if (count > MOST_AT_ONCE) throw tooManyRows(count, MOST_AT_ONCE);
+    const all: TableLine[] = [];
+    for await (const page of readLines(kind, asked, tx, listed, words)) all.push(...page);
     // names and addresses of many people leave the system: it is written down who took them
     await audit(context, tx, {
       action: 'report.export',
@@ -69,8 +71,6 @@ export async function exportReport(
       nounId: courseId ?? context.organizationId,
       changes: { kind: kind.kind, format, count },
     });
-    const all: TableLine[] = [];
-    for await (const page of readLines(kind, asked, tx, listed, words)) all.push(...page);
     return { lines: all, of: courseId === null ? null : await findCourseTitle(tx, courseId) };
   });
   return tableFile(context, format, lines, { title: kind.title(words), of });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 
 export interface IssuerKey {
@@ -55,19 +54,23 @@ export const retireKey = (tx: Tx, now: Date): Promise<number> =>
   tx.run(db.updateTable('issuer_keys').set({ retired_at: now }).where('retired_at', 'is', null));
 
 /** Adds the next key; where somebody else was faster there is one in use already. */
-export const insertKey = (
+export async function insertKey(
   tx: Tx,
   { publicKey, sealedPrivateKey }: { publicKey: string; sealedPrivateKey: string },
   now: Date,
-): Promise<number> =>
-  tx.run(
+): Promise<number> {
+  const newest = await tx.one(
+    db.selectFrom('issuer_keys').select(sql<number>`coalesce(max(key_number), 0)`.as('key_number')),
+  );
+  return tx.run(
     db
       .insertInto('issuer_keys')
       .values({
-        key_number: sql<number>`(select coalesce(max(key_number), 0) + 1 from issuer_keys k where ${inOrganization('k')})`,
+        key_number: newest!.key_number + 1,
         public_key: publicKey,
         sealed_private_key: sealedPrivateKey,
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing()),
   );
+}

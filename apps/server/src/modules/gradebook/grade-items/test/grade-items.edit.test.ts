@@ -62,6 +62,40 @@ describe('the gradebook of a course', () => {
     expect(left).toMatchObject({ gradeCategoryId: null, maximumPoints: '25.5', version: 2 });
   });
 
+  it('plans items of a deleted category in no category', async () => {
+    const category = await at.category();
+    const { organizationId, courseId } = room;
+    const [lesson] = await server.admin<{ id: number }[]>`
+      select course_subsection_id as id from course_subsections where organization_id = ${organizationId} and course_id = ${courseId} limit 1`;
+    await server.admin`
+      insert into grade_item_plans (organization_id, course_id, course_subsection_id, grade_category_id, weight, is_extra_credit,
+        is_omitted, is_never_dropped, is_posted, position)
+      values (${organizationId}, ${courseId}, ${lesson!.id}, ${category}, 1, false, false, false, false, 0)`;
+    expect((await at.ask(room.instructor, `DELETE /api/course-grade-categories/${category}`)).status).toBe(204);
+    const plans = await server.admin`
+      select grade_category_id from grade_item_plans where organization_id = ${organizationId} and course_subsection_id = ${lesson!.id}`;
+    expect([...plans]).toEqual([{ grade_category_id: null }]);
+  });
+
+  it('keeps an item whose lesson is deleted, with its grades', async () => {
+    const item = await at.item();
+    await at.mark(item, room.learners[0]!, '1');
+    const lesson = await at.ask<{ courseSubsectionId: number }>(
+      room.instructor,
+      `POST /api/course-sections/${room.courseSectionId}/subsections`,
+      { kind: 'ARTICLE', title: { en: 'To be deleted' } },
+    );
+    const { courseSubsectionId } = lesson.body;
+    await server.admin`update grade_items set source = 'EXAM', course_subsection_id = ${courseSubsectionId}
+      where organization_id = ${room.organizationId} and grade_item_id = ${item}`;
+    const deleted = await at.ask(room.instructor, `DELETE /api/course-subsections/${courseSubsectionId}`);
+    expect(deleted.status).toBe(204);
+    const left = await server.admin`
+      select i.course_subsection_id, g.points from grade_items i join grades g using (organization_id, grade_item_id)
+      where i.organization_id = ${room.organizationId} and i.grade_item_id = ${item}`;
+    expect([...left]).toEqual([{ course_subsection_id: null, points: '1' }]);
+  });
+
   it('refuses a category of another course, and an item without a name', async () => {
     const elsewhere = inClassroom(server, await givenClassroom(server));
     const gradeCategoryId = await elsewhere.category();

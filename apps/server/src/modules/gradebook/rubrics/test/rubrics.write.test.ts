@@ -129,3 +129,14 @@ describe('rubrics', () => {
     expect((await save(id, 1, {}, stranger)).status).toBe(404);
   });
 });
+
+describe('the rubric of a course', () => {
+  it('is offered in every course once its own is deleted', async () => {
+    const { courseId } = await givenPublishedCourse(server, organizationId, { instructorUserId: teacher.userId });
+    const id = await create({ courseId });
+    expect(await read(id)).toMatchObject({ courseId });
+    const administrator = await givenMember(server, organizationId, 'administrator');
+    expect((await ask(`DELETE /api/courses/${courseId}`, undefined, administrator)).status).toBe(204);
+    expect(await read(id)).toMatchObject({ courseId: null });
+  });
+});

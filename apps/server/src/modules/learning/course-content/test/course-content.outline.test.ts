@@ -200,3 +200,43 @@ describe('cloning a course', () => {
     expect(editing.body).toMatchObject({ status: 'DRAFT', title: { en: 'A course (copy)', ar: 'دورة (نسخة)' } });
   });
 });
+
+describe('deleting what others wait for', () => {
+  const givenWaiting = async () => {
+    const course = await givenCourse();
+    const { body: section } = await addSection(course, { en: 'Second' });
+    const { body: waiting } = await addSubsection(section.courseSectionId, { kind: 'ARTICLE', title: { en: 'Three' } });
+    const [first] = course.subsectionIds;
+    const patched = await call(server, `PATCH /api/course-subsections/${waiting.courseSubsectionId}`, {
+      as: author,
+      body: { version: 1, prerequisiteSubsectionId: first },
+    });
+    expect(patched.status).toBe(200);
+    const prerequisite = async () =>
+      (await outlineOf(course)).sections
+        .flatMap(({ subsections }) => subsections)
+        .find(({ courseSubsectionId }) => courseSubsectionId === waiting.courseSubsectionId)?.prerequisiteSubsectionId;
+    expect(await prerequisite()).toBe(first);
+    return { course, first, prerequisite };
+  };
+
+  it('opens a lesson when the one that it waits for is deleted', async () => {
+    const { first, prerequisite } = await givenWaiting();
+    expect((await call(server, `DELETE /api/course-subsections/${first}`, { as: author })).status).toBe(204);
+    expect(await prerequisite()).toBeNull();
+  });
+
+  it('opens a lesson when the section of the one that it waits for is deleted', async () => {
+    const { course, prerequisite } = await givenWaiting();
+    expect((await call(server, `DELETE /api/course-sections/${course.courseSectionId}`, { as: author })).status).toBe(
+      204,
+    );
+    expect(await prerequisite()).toBeNull();
+  });
+
+  it('deletes a whole course in which lessons wait for each other', async () => {
+    const { course } = await givenWaiting();
+    const administrator = await givenMember(server, organizationId, 'administrator');
+    expect((await call(server, `DELETE /api/courses/${course.courseId}`, { as: administrator })).status).toBe(204);
+  });
+});
