@@ -7110,7 +7110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ready for requests: 200; the database is away or the process is about to end: 503 */
+        /** Ready for requests: 200, also when a part of a distributed database is away (degraded); 503 when the database is away or the process is about to end */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -17442,7 +17442,11 @@ export interface components {
         };
         Readiness: {
             /** @enum {string} */
-            status: "ok";
+            status: "ok" | "degraded";
+            /** @description Nodes of a distributed database that do not answer: their organisations get 503, the others are served */
+            lostNodes: number;
+            /** @description Read replicas that this process uses now */
+            replicas: number;
             timeZoneData: {
                 version: string;
                 isCurrent: boolean;

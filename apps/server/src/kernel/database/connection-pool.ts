@@ -6,6 +6,14 @@ export class ConnectionLost extends Error {
   readonly code = 'CONNECTION_LOST';
 }
 
+/** Codes of the driver and of the system, and of PostgreSQL (08: a connection, also one to another node; 57P0x: it shuts down). */
+const LOST =
+  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_|57P0[123]|08)/;
+
+/** Whether the database, or a part of it, couldn't be reached. */
+export const isConnectionLost = (error: unknown): boolean =>
+  LOST.test(String((error as { code?: unknown } | null)?.code ?? ''));
+
 /** A connection that one transaction has for itself. */
 export interface Connection {
   /** @throws ConnectionLost */

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { SECOND } from '@sullam/domain/limits.ts';
 import type { Log } from '../log.ts';
 import type { Sql } from './connect.ts';
-import type { ConnectionPool } from './connection-pool.ts';
+import { type ConnectionPool, isConnectionLost } from './connection-pool.ts';
 
 /** A place in the primary's write-ahead log; what was written before it has a smaller one. */
 export type LogPosition = bigint;
@@ -205,7 +205,7 @@ export class Replicas {
         { replica: replica.name, error: String(error) },
         'a reading on a replica failed; the primary answers',
       );
-      if (isLost(error)) replica.drop();
+      if (isConnectionLost(error)) replica.drop();
     } finally {
       this.#readings.delete(reading);
     }
@@ -305,12 +305,8 @@ export class ReplicaReads {
   }
 }
 
-/** Errors of the connection, by postgres.js and by the system. */
-const LOST =
-  /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOENT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_|57P0[123]|08)/;
-/** Besides: it cancels what conflicts with the log it replays, and takes no write, not even a lock. */
+/** A replica cancels what conflicts with the log it replays, and takes no write, not even a lock. */
 const CANCELLED = new Set(['40001', '57014', '25006', '53300', '55000']);
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
-const isLost = (error: unknown): boolean => LOST.test(codeOf(error));
-const isOfReplica = (error: unknown): boolean => isLost(error) || CANCELLED.has(codeOf(error));
+const isOfReplica = (error: unknown): boolean =>
+  isConnectionLost(error) || CANCELLED.has(String((error as { code?: unknown } | null)?.code));

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
+import { isConnectionLost } from '../database/connection-pool.ts';
 import { constraintOf } from '../database/constraint.ts';
 import { HAS_MOVED, WRITES_STOPPED } from '../database/stopped-writes.ts';
 import type { Log } from '../log.ts';
@@ -96,7 +97,8 @@ function fromDatabase(error: DatabaseError, asked: Asked | undefined): Problem |
     case HAS_MOVED:
       return new Problem('organization.moved', 503);
     default:
-      return undefined;
+      // such as a write to accounts while a node of a distributed database is away: all nodes have them
+      return isConnectionLost(error) ? new Problem('unavailable', 503) : undefined;
   }
 }
 

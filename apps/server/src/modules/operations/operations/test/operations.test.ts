@@ -23,7 +23,7 @@ describe('health', () => {
     const answer = await call(server, 'GET /api/health', {
       headers: { organization: 'nonsense', authorization: 'Bearer nonsense' },
     });
-    expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'ok', lostNodes: 0, replicas: 0 } });
     expect((await call(server, 'GET /api/health/live')).status).toBe(200);
   });
 
