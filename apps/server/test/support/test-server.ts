@@ -26,6 +26,8 @@ export interface TestServer {
   clock: TestClock;
   /** Superuser connection: for arranging and for looking, past all policies. */
   admin: Sql;
+  /** The same, but what is cached stays as it was. */
+  adminPastCaches: Sql;
   address: Address;
   /** Runs every job that is due, in this process, and answers their names. */
   runJobs(): Promise<string[]>;
@@ -80,6 +82,7 @@ export function testServer(
       platform,
       clock,
       address,
+      adminPastCaches: connect(address, login, 1),
       admin: administratorSql(address, login, platform.database.invalidations),
       runJobs: () => runDueJobs(server),
       startRunner: () =>
@@ -96,6 +99,7 @@ export function testServer(
     await server.platform.database.identity.end({ timeout: 1 });
     const definers = await server.admin<{ name: string }[]>`select proname as name from pg_proc where prosecdef`;
     await server.admin.end({ timeout: 1 });
+    await server.adminPastCaches.end({ timeout: 1 });
     rmSync(dataDir, { recursive: true, force: true });
     const broken = await rules.broken(new Set(definers.map(({ name }) => name)));
     if (broken.length > 0) throw new Error(`statements that can't run on one shard:\n${broken.join('\n\n')}`);
