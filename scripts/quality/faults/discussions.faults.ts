@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 const modules = 'apps/server/src/modules';
 const sight = [`${modules}/community/discussion-boards/test/discussion-boards.sight.test.ts`];
 const talk = [`${modules}/community/discussion-boards/test/discussion-boards.talk.test.ts`];
-const kept = [`${modules}/community/discussion-boards/test/discussion-boards.cached.test.ts`];
+const cached = [`${modules}/community/discussion-boards/test/discussion-boards.cached.test.ts`];
 const byRubric = [`${modules}/community/discussion-grades/test/discussions-by-rubric.test.ts`];
 const moderation = [`${modules}/community/discussion-boards/test/discussion-boards.moderation.test.ts`];
 
@@ -60,10 +60,10 @@ export const DISCUSSION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Readers go on seeing how many liked something a minute ago',
-    file: `${modules}/community/comments/comments.service.ts`,
-    find: '  if (commentId !== null) await touchTalk(context, tx, { hostKind, hostId });\n',
+    file: `${modules}/community/comments/thread-visibility.ts`,
+    find: "    { from: 'likes', rows: { liked_id: (_, page) => page && likedIdsOf(page) } },\n",
     replace: '',
-    tests: kept,
+    tests: cached,
   },
   {
     name: 'Some learners are marked by one rubric, the others by the next',

@@ -55,10 +55,15 @@ describe('read replicas', () => {
   });
 
   afterAll(async () => {
-    for (const { app, platform, admin } of servers) {
+    for (const { app, platform, admin, adminPastCaches } of servers) {
       await app.http.close();
       await platform.database.replicas?.stop();
-      await Promise.all([platform.database.app.end(), platform.database.identity.end(), admin.end()]);
+      await Promise.all([
+        platform.database.app.end(),
+        platform.database.identity.end(),
+        admin.end(),
+        adminPastCaches.end(),
+      ]);
     }
     await replica.end({ timeout: 1 });
     await standby.remove();

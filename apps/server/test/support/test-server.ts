@@ -29,6 +29,8 @@ export interface TestServer {
   clock: TestClock;
   /** Superuser connection: for arranging and for looking, past all policies. */
   admin: Sql;
+  /** The same, but what is cached stays as it was. */
+  adminPastCaches: Sql;
   address: Address;
   /** Runs every job that is due, in this process, and answers their names. */
   runJobs(): Promise<string[]>;
@@ -71,6 +73,7 @@ export function testServer(
     await server.platform.database.identity.end({ timeout: 1 });
     const catalogue = await readCatalogue(server.admin);
     await server.admin.end({ timeout: 1 });
+    await server.adminPastCaches.end({ timeout: 1 });
     rmSync(dataDir, { recursive: true, force: true });
     const broken = await rules.broken(catalogue);
     if (broken.length > 0) throw new Error(`statements that can't run on one shard:\n${broken.join('\n\n')}`);
@@ -122,6 +125,7 @@ export async function startServer(
     clock,
     address,
     admin: administratorSql(address, login, pools.invalidations),
+    adminPastCaches: connect(address, login, 1),
     runJobs: () => runDueJobs(server),
     startRunner: () =>
       startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), {

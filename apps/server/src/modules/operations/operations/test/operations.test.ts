@@ -1,11 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../../test/support/arrange.ts';
 import { call } from '../../../../../test/support/call.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { createApp } from '../../../../app.ts';
-import { connect } from '../../../../kernel/database/connect.ts';
 import { withoutSecrets } from '../without-secrets.ts';
 
 const server = testServer();
@@ -86,11 +85,8 @@ describe('clearing the cache', () => {
   it('makes every process forget the settings of the organisation', async () => {
     const look = () => call(server, 'GET /api/courses', { organizationId });
     expect((await look()).status).toBe(200);
-    // past the server and past the tests' own connection, which invalidates what it writes
-    const login = { user: 'postgres', password: inject('cluster').adminPassword };
-    const elsewhere = connect(server.address, login, 1);
-    await elsewhere`insert into organization_configurations values (${organizationId}, 'allow_anonymous_course_view', 'false')`;
-    await elsewhere.end();
+    await server.adminPastCaches`
+      insert into organization_configurations values (${organizationId}, 'allow_anonymous_course_view', 'false')`;
     expect((await look()).status).toBe(200);
     expect((await call(server, 'DELETE /api/cache', { as: learner })).status).toBe(403);
     expect((await call(server, 'DELETE /api/cache', { as: administrator })).status).toBe(204);
