@@ -56,7 +56,8 @@ async function requireCitus(admin: Sql): Promise<void> {
 }
 
 async function addNodes(admin: Sql, { address, report }: Installation, { workers }: Wishes): Promise<void> {
-  await admin.unsafe('create extension if not exists citus');
+  const [citus] = await admin`select from pg_extension where extname = 'citus'`;
+  if (!citus) await admin.unsafe('create extension citus');
   // row policies on other nodes need the organisation of the transaction
   const [{ name } = { name: '' }] = await admin<{ name: string }[]>`select current_database() as name`;
   await admin.unsafe(`alter database "${name.replaceAll('"', '""')}" set citus.propagate_set_commands = 'local'`);
