@@ -1,5 +1,5 @@
 // npm run record -- --out FILE [--server CHECKOUT]: calls everything of the API as the demo's people and writes down what comes back.
-//   --database URL: on an empty database of somebody else (a distributed one), which has its own time and chance.
+//   --database URL: on an empty external database, such as a distributed one, which has its own time and chance.
 // npm run record -- --statuses A B: where operations answered with other statuses; for recordings of such databases.
 // npm run record -- --compare A B: where two recordings differ, grouped by operation; ends with 1 if they do.
 import path from 'node:path';

@@ -144,7 +144,7 @@ interface RecordedDatabase {
 }
 
 /**
- * An empty database of somebody else, such as a distributed one. It has its own time and chance, so two recordings of such databases
+ * An empty external database, such as a distributed one. It has its own time and chance, so two recordings of such databases
  * are compared by their statuses alone.
  */
 function givenDatabase(url: string, stops: (() => Promise<void> | void)[]): RecordedDatabase {

@@ -140,7 +140,7 @@ async function takeKeys(admin: Sql, tables: readonly string[]): Promise<void> {
   });
 }
 
-/** Each in a transaction of its own: Citus refuses a second one after work on several shards. */
+/** Each in a separate transaction: Citus refuses a second one after work on several shards. */
 async function restoreKeys(admin: Sql, { report }: Installation): Promise<void> {
   const keys = await admin<{ table: string; name: string; definition: string }[]>`
     select table_name as table, name, definition from foreign_keys_to_restore order by table_name, name`;

@@ -23,7 +23,7 @@ export interface Connection {
   release(): void;
 }
 
-/** One connection with a client of its own, which says when it ends. */
+/** One connection with its client, which says when the connection ends. */
 class Client {
   readonly #sql: Sql;
   #isLost = false;

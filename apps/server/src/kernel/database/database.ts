@@ -234,7 +234,7 @@ async function inTransaction<R>(
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database, tenant.database.app, frameOf(tenant, false), work);
 
-/** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
+/** Several reads on one connection, each with its snapshot; start them together to send them together. */
 export function reading<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
   const { database, replicaReads } = tenant;
   const on = (pool: ConnectionPool) => inTransaction(database, pool, frameOf(tenant, true), work);

@@ -100,7 +100,7 @@ interface Reading {
 
 /**
  * The read replicas of the database. A replica is used for a request if it has replayed everything that the request must see: what
- * its caller has written or was told of, and whatever has invalidated cached values of its organisation. Replicas that lag or
+ * its caller has written or was told of, and what has invalidated cached values of its organisation. Replicas that lag or
  * fail are left out until they have caught up.
  */
 export class Replicas {
@@ -146,7 +146,7 @@ export class Replicas {
     return this.#replicas.filter(({ isUsable }) => isUsable).map(({ name }) => name);
   }
 
-  /** What somebody did by themselves: they see it from now on. */
+  /** What a member has written: they see it from now on. */
   note(key: string, position: LogPosition): void {
     const before = this.#notes.get(key);
     if (before && (before.position === UNKNOWN || before.position > position)) return;
