@@ -33,6 +33,12 @@ const seats = declareCache<UserKey, readonly { id: number; name: unknown }[]>({
   limit: 100,
 });
 
+const ownGroups = declareCache<UserKey, unknown>({
+  dependsOn: [{ from: 'course_group_seats', rows: { user_id: ({ userId }) => userId } }],
+  seconds: 600,
+  limit: 100,
+});
+
 const server = testServer();
 let tenant: Tenant;
 let courseIds: number[];
@@ -69,6 +75,15 @@ const loadSeats = (tx: Tx, userId: number) =>
       .orderBy('g.course_group_id'),
   );
 
+const loadOwnGroups = (tx: Tx, userId: number) =>
+  tx.all(
+    db
+      .selectFrom('course_group_seats')
+      .select('course_group_id')
+      .where('user_id', '=', userId)
+      .orderBy('course_group_id'),
+  );
+
 /** Everything that is cached, with the same as it is now. */
 async function compare(database: Tenant['database']): Promise<{ cached: unknown; fresh: unknown }> {
   const { organizationId } = tenant;
@@ -81,11 +96,15 @@ async function compare(database: Tenant['database']): Promise<{ cached: unknown;
     ...userIds.map((userId) =>
       seats.of(database).get({ organizationId, userId }, () => read((tx) => loadSeats(tx, userId))),
     ),
+    ...userIds.map((userId) =>
+      ownGroups.of(database).get({ organizationId, userId }, () => read((tx) => loadOwnGroups(tx, userId))),
+    ),
   ]);
   const fresh = await Promise.all([
     ...courseIds.map((courseId) => read((tx) => loadGroups(tx, courseId))),
     read(loadNames),
     ...userIds.map((userId) => read((tx) => loadSeats(tx, userId))),
+    ...userIds.map((userId) => read((tx) => loadOwnGroups(tx, userId))),
   ]);
   return { cached, fresh };
 }
