@@ -46,6 +46,10 @@ create table arriving_accounts (
   primary key (organization_id, user_id)
 );
 
+-- One number for each new server to which this one moves organisations: ids of accounts and organisations begin there at a multiple of
+-- it, so that two servers never give the same id and organisations can move on later.
+create sequence server_numbers;
+
 comment on column organizations.moved_at is 'When the organisation was handed over to another server; null: it is at home here.';
 comment on table organization_moves is 'Organisations that this server hands over, and those it has handed over until their rows are deleted here.';
 comment on column organization_moves.organization_id is 'Organisation that is moved.';

@@ -177,8 +177,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'Someone is notified of the same thing twice',
     file: `${modules}/operations/notifications/notify.ts`,
-    find: "::text`.as('dedupe_key')",
-    replace: "::text || clock_timestamp()::text`.as('dedupe_key')",
+    find: 'dedupe_key: row.dedupeKey,',
+    replace: 'dedupe_key: sql<string>`${row.dedupeKey}::text || clock_timestamp()::text`,',
     tests: [`${modules}/operations/notifications/test/notifications.sources.test.ts`],
   },
 ];

@@ -1,7 +1,6 @@
 import type { Sql } from '../../kernel/database/connect.ts';
 import { highestUserId } from '../../modules/identity/users/users.public.ts';
 import {
-  countTargets,
   findNamesakes,
   hasOrganizations,
   type MovableOrganization,
@@ -122,12 +121,12 @@ export async function checkMove(
 
 /** Gives a server without accounts or organisations a separate range of numbers. */
 export async function separateNumbers(source: Side, target: Side): Promise<void> {
-  const others = await countTargets(source.sql, labelOf(target.address));
-  const highest = await highestUserId(source.sql);
-  if ((await highestUserId(target.sql)) === 0)
-    await startSequenceAt(target, 'users', 'user_id', (Math.floor(highest / RANGES.users) + 1 + others) * RANGES.users);
-  if (!(await hasOrganizations(target.sql)))
-    await startSequenceAt(target, 'organizations', 'organization_id', (1 + others) * RANGES.organizations);
+  const isNew = (await highestUserId(target.sql)) === 0 && !(await hasOrganizations(target.sql));
+  if (!isNew) return;
+  const [given] = await source.sql<{ number: number }[]>`select nextval('public.server_numbers') as number`;
+  const number = Math.max(given!.number, Math.floor((await highestUserId(source.sql)) / RANGES.users) + 1);
+  await startSequenceAt(target, 'users', 'user_id', number * RANGES.users);
+  await startSequenceAt(target, 'organizations', 'organization_id', number * RANGES.organizations);
 }
 
 /** @throws CommandError if files would stay behind without the operator knowing */

@@ -121,7 +121,7 @@ describe('move-organization', () => {
     ).toEqual([
       { user_id: person.userId, is_theirs: true },
       { user_id: newcomer.userId, is_theirs: false },
-      // a second target of one source has the second range
+      // a second target of one source has the second range, although the organisation of the first is forgotten
       { user_id: 2_000_000_000, is_theirs: null },
     ]);
     expect(await rowsOf(other.admin, next)).toEqual(await rowsOf(server.admin, next));

@@ -137,17 +137,6 @@ const WRITES: Readonly<Record<string, (chosen: Chosen) => Compilable<unknown>>> 
       { course_id: otherCourseId, name, created_at: sql<Date>`now()` },
     ]),
   insertBuilt: ({ courseId, name }) => insertBuilt({ courseId, name, now }),
-  insertSelected: ({ courseId, otherCourseId }) =>
-    db
-      .insertInto('course_groups')
-      .columns(['organization_id', 'course_id', 'name', 'created_at'])
-      .expression(
-        db
-          .selectFrom('course_groups')
-          .select(['organization_id', sql<number>`${otherCourseId}::bigint`.as('course_id'), 'name', 'created_at'])
-          .where('course_id', '=', courseId)
-          .limit(1),
-      ),
   renameOne: ({ groupId, name }) => update().set({ name }).where('course_group_id', '=', groupId),
   renameOfCourse: ({ courseId, name }) => update().set({ name }).where('course_id', '=', courseId),
   renameAliased: ({ courseId, groupId, name }) =>

@@ -54,13 +54,6 @@ export async function endMove(sql: AnySql, organizationId: number): Promise<void
   await sql`update organization_moves set state = 'DONE', jobs = '[]' where organization_id = ${organizationId}`;
 }
 
-/** To how many other servers this one has handed organisations over. */
-export async function countTargets(sql: AnySql, target: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(distinct target) from organization_moves where target <> ${target}`;
-  return row?.count ?? 0;
-}
-
 /** Running servers cache which organisations there are; they don't see what this connection writes. */
 async function announceOrganization(sql: AnySql, organizationId: number): Promise<void> {
   const changes: Change[] = [

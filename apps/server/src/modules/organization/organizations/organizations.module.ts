@@ -1,5 +1,6 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
+import { signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { loadDemoOrganization } from './organizations.demo.ts';
@@ -38,5 +39,8 @@ export const organizationsModule = defineModule({
   ],
   uses: ['content-service', 'covers', 'media'],
   contributes: [contribute(demoLoading, loadDemoOrganization), contribute(mediaReferences, showsInOrganization)],
+  personalRows: [
+    signedRows('arriving_accounts', 'user_id', 'an aborted move deletes these accounts; none is listed after the move'),
+  ],
   wire: ({ organizations }) => ({ routes: [...organizationRoutes(organizations), ...wordingRoutes(organizations)] }),
 });

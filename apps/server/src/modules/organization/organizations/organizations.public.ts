@@ -4,7 +4,6 @@ export { landingFigures } from './landing-figures.ts';
 export { organizationDependencies } from './organization-dependencies.ts';
 export {
   activateArrival,
-  countTargets,
   deleteArrival,
   deleteMove,
   deleteOrganization,
