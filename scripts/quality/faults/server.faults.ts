@@ -178,7 +178,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     name: 'Someone is notified of the same thing twice',
     file: `${modules}/operations/notifications/notify.ts`,
     find: 'dedupe_key: row.dedupeKey,',
-    replace: 'dedupe_key: sql<string>`${row.dedupeKey}::text || clock_timestamp()::text`,',
+    replace: 'dedupe_key: sql<string>`clock_timestamp()::text`,',
     tests: [`${modules}/operations/notifications/test/notifications.sources.test.ts`],
   },
 ];
