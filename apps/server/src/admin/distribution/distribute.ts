@@ -86,7 +86,7 @@ async function distributeFunctions(admin: Sql, { report }: Installation): Promis
   const [config] = await admin`
     select from pg_ts_config c where cfgname = 'sullam_search' and not exists (
       select from pg_catalog.pg_dist_object d where d.classid = 'pg_ts_config'::regclass and d.objid = c.oid)`;
-  // created while Citus is there, it is created on each node; no object depends on it
+  // created while Citus is there, both are created on each node; no object depends on them
   if (config)
     await admin.begin(async (tx) => {
       await tx.unsafe(`
@@ -94,6 +94,16 @@ async function distributeFunctions(admin: Sql, { report }: Installation): Promis
         create text search configuration sullam_search (copy = pg_catalog.english);
         alter text search configuration sullam_search alter mapping for word, hword, hword_part with pg_catalog.arabic_stem;
         alter text search configuration sullam_search owner to sullam_owner;`);
+    });
+  const [collation] = await admin`
+    select from pg_collation c where collname = 'unicode' and collnamespace = 'public'::regnamespace and not exists (
+      select from pg_catalog.pg_dist_object d where d.classid = 'pg_collation'::regclass and d.objid = c.oid)`;
+  if (collation)
+    await admin.begin(async (tx) => {
+      await tx.unsafe(`
+        drop collation public.unicode;
+        create collation public.unicode (provider = icu, locale = 'und');
+        alter collation public.unicode owner to sullam_owner;`);
     });
   // in the order of their creation, in which each finds those that it uses
   const functions = await admin<{ name: string }[]>`
