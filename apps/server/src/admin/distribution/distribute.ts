@@ -60,7 +60,10 @@ async function addNodes(admin: Sql, { address, report }: Installation, { workers
   if (!citus) await admin.unsafe('create extension citus');
   // row policies on other nodes need the organisation of the transaction
   const [{ name } = { name: '' }] = await admin<{ name: string }[]>`select current_database() as name`;
-  await admin.unsafe(`alter database "${name.replaceAll('"', '""')}" set citus.propagate_set_commands = 'local'`);
+  const database = `"${name.replaceAll('"', '""')}"`;
+  await admin.unsafe(`alter database ${database} set citus.propagate_set_commands = 'local'`);
+  // what goes over all organisations, as the end of an account, also changes tables that are on every node
+  await admin.unsafe(`alter database ${database} set citus.multi_shard_modify_mode = 'sequential'`);
   // the owner's DDL leaves for other nodes under its own name; a move of a shard copies rows past the policies
   for (const role of ['sullam_owner', 'sullam_finder']) await admin.unsafe(`alter role ${role} login bypassrls`);
   const nodes = await admin<{ host: string; port: number; groupid: number }[]>`
