@@ -4,13 +4,16 @@ import { takeMissingMessages } from './missing-messages.ts';
 
 /** The page of happy-dom. */
 interface SimulatedWindow {
-  happyDOM: { setURL(url: string): void };
+  happyDOM: { setURL(url: string): void; setViewport(size: { width: number; height: number }): void };
 }
 
 // The files of a worker share one page, as reading all modules anew for each would take longer than the tests: every test
 // finds it at the same address, whichever link was followed before, and leaves nothing in it.
+const { happyDOM } = window as unknown as SimulatedWindow;
+/** The size that the page has where a test says nothing of it. */
+const VIEWPORT = { width: window.innerWidth, height: window.innerHeight };
 beforeEach(() => {
-  (window as unknown as SimulatedWindow).happyDOM.setURL('http://localhost:3000/');
+  happyDOM.setURL('http://localhost:3000/');
 });
 afterEach(() => {
   cleanup();
@@ -23,6 +26,7 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  happyDOM.setViewport(VIEWPORT);
 });
 
 // The simulated document descends from another `Document` than the page's own, so that whoever asks `root instanceof Document`,
