@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isLostTypeQuery } from './apps/server/src/kernel/database/connection-pool.ts';
 import { seedOfRun } from './scripts/quality/seed-of-run.ts';
 
 /** Files that take longer than ten seconds. */
@@ -33,6 +34,8 @@ const SEEDED = { provide: { sampling }, setupFiles: ['scripts/quality/seeded-pro
 /** Where the tests are: pure rules, the server against a real PostgreSQL, screens in a simulated page. Journeys in a real browser: playwright.config.ts. */
 export default defineConfig({
   test: {
+    // the server hears of it in main.ts, which tests don't run
+    onUnhandledError: (error) => !isLostTypeQuery(error),
     sequence: { sequencer: LongestFirst },
     // what was made of a module is kept by its text, for the other runs of `npm test` and the next of somebody who develops
     experimental: { fsModuleCache: true },

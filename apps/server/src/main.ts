@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
+import { isLostTypeQuery } from './kernel/database/connection-pool.ts';
 import { installationSecret, openDatabase } from './kernel/database/open.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
@@ -106,6 +107,11 @@ async function serve(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 }
+
+// any other rejection that nothing handles ends the process, as it does by default
+process.on('unhandledRejection', (reason) => {
+  if (!isLostTypeQuery(reason)) throw reason;
+});
 
 const [mode, ...args] = process.argv.slice(2);
 (mode === 'admin' ? administer(args) : serve()).catch((error: unknown) => {

@@ -14,6 +14,13 @@ const LOST =
 export const isConnectionLost = (error: unknown): boolean =>
   LOST.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
+/**
+ * Whether this is the driver's own question for the types of arrays, which it asks on each new connection. When the connection ends
+ * before, nothing waits for the answer: what wanted the connection hears of its end by itself.
+ */
+export const isLostTypeQuery = (error: unknown): boolean =>
+  isConnectionLost(error) && String((error as { query?: unknown }).query).includes('b.typarray');
+
 /** A connection that one transaction has for itself. */
 export interface Connection {
   /** @throws ConnectionLost */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLostTypeQuery } from '../../database/connection-pool.ts';
 import { createLog } from '../../log.ts';
 import { PRODUCT_WORDING } from '../../wording.ts';
 import { errorResponse } from '../errors.ts';
@@ -17,5 +18,14 @@ describe('a failure of the database', () => {
 
   it('of our making stays a failure', () => {
     expect(responseTo('42P01')).toMatchObject({ status: 500, errorCode: 'internal' });
+  });
+});
+
+describe('a rejection that nothing handles', () => {
+  it('is let pass where a connection ended while the driver asked it for types, and nowhere else', () => {
+    const lost = (query: string) => Object.assign(new Error('lost'), { code: 'CONNECTION_CLOSED', query });
+    expect(isLostTypeQuery(lost('select b.oid, b.typarray from pg_catalog.pg_type a'))).toBe(true);
+    expect(isLostTypeQuery(lost('select 1'))).toBe(false);
+    expect(isLostTypeQuery(new Error('select b.oid, b.typarray'))).toBe(false);
   });
 });
