@@ -44,6 +44,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     params: Type.Object({ prefix: Type.String({ minLength: 1, maxLength: 63 }) }),
     body: EmailBody,
     response: Ok,
+    errors: { 429: ['auth-004'] },
     handle: async (context, { params, body }) => {
       await requestPasswordReset(tools, context, { ...body, prefix: params.prefix });
       return ok;
