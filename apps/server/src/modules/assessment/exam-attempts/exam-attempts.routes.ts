@@ -41,6 +41,7 @@ export const examAttemptRoutes: RouteDefinition[] = [
     errors: {
       403: ['exam.address-not-allowed', 'exam.password-wrong', 'question.key-closed'],
       409: ['exam.cannot-be-drawn', 'exam.closed', 'exam.no-attempts-left', 'exam.not-open-yet', 'subsection.locked'],
+      429: ['auth-004'],
     },
     handle: (context, { body }) => startAttempt(context, body),
   }),

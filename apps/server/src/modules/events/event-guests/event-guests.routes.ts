@@ -90,7 +90,7 @@ export const guestRoutes: readonly RouteDefinition[] = [
     summary: 'The ticket of a guest, by the link of the mail',
     body: GuestLinkBody,
     response: GuestTicket,
-    errors: { 404: ['event.guest-link'], 409: ['event.without-ticket'] },
+    errors: { 404: ['event.guest-link'], 409: ['event.without-ticket'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await hitRateLimit(context, LOOKS, networkOf(context.ip));
       return transaction(context, (tx) => readGuestTicket(context, tx, body.link));

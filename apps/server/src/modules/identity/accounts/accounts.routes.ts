@@ -87,7 +87,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Whom an invitation is for',
     body: LinkTokenBody,
     response: Invitation,
-    errors: { 400: ['invitation.expired'] },
+    errors: { 400: ['invitation.expired'], 429: ['auth-004'] },
     handle: (context, { body }) => readInvitation(context, body.token),
   }),
   publicRoute({
@@ -97,7 +97,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Accepts an invitation, with a new password where the account has none',
     body: AcceptInvitationBody,
     response: SignInResult,
-    errors: { 400: ['invitation.expired', 'password.too-weak'] },
+    errors: { 400: ['invitation.expired', 'password.too-weak'], 429: ['auth-004'] },
     handle: (context, { body }) => acceptInvitation(tools, context, body),
   }),
   memberRoute({
@@ -109,7 +109,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: signedIn(),
     body: PasswordBody,
     response: Ok,
-    errors: { 400: ['password.old-wrong'], 409: ['organization.last-administrator'] },
+    errors: { 400: ['password.old-wrong'], 409: ['organization.last-administrator'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await deleteAccount(tools, context, body.password);
       return ok;

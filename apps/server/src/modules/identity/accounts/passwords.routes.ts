@@ -30,7 +30,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Sets a new password by the link of the mail; ends every session',
     body: Type.Object({ token: LinkToken, newPassword: TypedPassword }),
     response: Ok,
-    errors: { 400: ['password.same-as-old', 'password.too-weak', 'token.invalid'] },
+    errors: { 400: ['password.same-as-old', 'password.too-weak', 'token.invalid'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await confirmPasswordReset(tools, context, body);
       return ok;

@@ -43,7 +43,7 @@ const ownRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: signedIn(),
     body: EmailChangeBody,
     response: EmailChangeState,
-    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'] },
+    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await askEmailChange(tools, context, body);
       return readEmailChange(tools, context);
@@ -72,7 +72,7 @@ const linkRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'What a link of a mail asks; changes nothing',
     body: EmailChangeLinkBody,
     response: EmailChangeLink,
-    errors: { 400: ['token.invalid'] },
+    errors: { 400: ['token.invalid'], 429: ['auth-004'] },
     handle: (context, { body }) => readEmailChangeLink(tools, context, body.token),
   }),
   publicRoute({
@@ -82,7 +82,11 @@ const linkRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'A mailbox confirms the change of address',
     body: EmailChangeLinkBody,
     response: EmailChangeOutcome,
-    errors: { 400: ['token.invalid'], 409: ['email-change.address-unavailable', 'email-change.person-only'] },
+    errors: {
+      400: ['token.invalid'],
+      409: ['email-change.address-unavailable', 'email-change.person-only'],
+      429: ['auth-004'],
+    },
     handle: (context, { body }) => confirmEmailChange(tools, context, body.token),
   }),
   publicRoute({
@@ -92,7 +96,7 @@ const linkRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'A mailbox refuses the change of address, or objects to it',
     body: EmailChangeLinkBody,
     response: Ok,
-    errors: { 400: ['token.invalid'] },
+    errors: { 400: ['token.invalid'], 429: ['auth-004'] },
     handle: async (context, { body }) => {
       await rejectEmailChange(tools, context, body.token);
       return ok;
@@ -121,7 +125,7 @@ const memberRoutes = (tools: AccountTools): RouteDefinition[] => [
     access: administrator(),
     params: MemberParams,
     body: MemberEmailChangeBody,
-    errors: { 409: ['email-change.person-only'] },
+    errors: { 409: ['email-change.person-only'], 429: ['auth-004'] },
     handle: (context, { params, body }) => askMemberEmailChange(tools, context, params.userId, body.newEmail),
   }),
   memberRoute({

@@ -57,7 +57,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: Type.Object({ isEnabled: Type.Boolean(), ...OwnerProof.properties }),
     response: TwoFactorState,
-    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'] },
+    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'], 429: ['auth-004'] },
     handle: (context, { body }) => setTwoFactor(sessions, context, body),
   }),
   memberRoute({
@@ -69,7 +69,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: PasswordBody,
     response: TotpEnrolment,
-    errors: { 400: ['password.old-wrong'], 409: ['two-factor.already-enabled'] },
+    errors: { 400: ['password.old-wrong'], 409: ['two-factor.already-enabled'], 429: ['auth-004'] },
     handle: (context, { body }) => startTotp(sessions, context, body.password),
   }),
   memberRoute({
@@ -81,7 +81,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: Type.Object({ code: TypedCode, password: CurrentPassword }),
     response: RecoveryCodes,
-    errors: { 400: ['auth-008', 'password.old-wrong'], 409: ['two-factor.already-enabled'] },
+    errors: { 400: ['auth-008', 'password.old-wrong'], 409: ['two-factor.already-enabled'], 429: ['auth-004'] },
     handle: (context, { body }) => confirmTotp(sessions, context, body),
   }),
   memberRoute({
@@ -93,7 +93,11 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: OwnerProof,
     response: TwoFactorState,
-    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'], 409: ['two-factor.not-enabled'] },
+    errors: {
+      400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'],
+      409: ['two-factor.not-enabled'],
+      429: ['auth-004'],
+    },
     handle: (context, { body }) => removeTotp(sessions, context, body),
   }),
   memberRoute({
@@ -105,7 +109,11 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     access: signedIn(),
     body: OwnerProof,
     response: RecoveryCodes,
-    errors: { 400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'], 409: ['two-factor.not-enabled'] },
+    errors: {
+      400: ['auth-008', 'password.old-wrong', 'two-factor.code-needed'],
+      409: ['two-factor.not-enabled'],
+      429: ['auth-004'],
+    },
     handle: (context, { body }) => renewRecoveryCodes(sessions, context, body),
   }),
 ];
