@@ -33,7 +33,7 @@ const bearer = (request: FastifyRequest): string | null => {
 /** Wires modules, kernel and HTTP together. Nothing listens yet. */
 export async function createApp(platform: Platform, watch?: RefusalWatch): Promise<App> {
   const { invalidations } = platform.database;
-  const hub = new StreamHub();
+  const hub = new StreamHub(platform.database.replicas);
   const metrics = createMetrics(() => hub.size, platform.database.replicas);
   const { contentService } = platform.config;
   const content = contentService && new ContentService(contentService, platform, invalidations, metrics);

@@ -8,6 +8,8 @@ import { connect, type Sql } from '../../src/kernel/database/connect.ts';
 import { openPools, prepareDatabase, useReplicas } from '../../src/kernel/database/open.ts';
 import { LARGEST_LAG } from '../../src/kernel/database/replicas.ts';
 import { createLog } from '../../src/kernel/log.ts';
+import { givenPostWorld } from '../../src/modules/community/posts/test/posts.factory.ts';
+import { openStream } from '../../src/modules/operations/live-updates/test/open-stream.ts';
 import { givenMember, givenOrganization, type TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';
 import { TEST_SECRET } from '../support/constants.ts';
@@ -108,6 +110,33 @@ describe('read replicas', () => {
     }
     await replica`select pg_wal_replay_resume()`;
     await expect.poll(() => list(here, learner)).toContain('Group 4');
+  });
+
+  it('show members what a live update told them of, on each process, while the replica stands still', async () => {
+    const { groupId, founder, member, post } = await givenPostWorld(here);
+    const posts = async (server: TestServer) => {
+      const { body } = await call<{ data: { postId: number }[] }>(server, `GET /api/groups/${groupId}/posts`, {
+        as: member,
+      });
+      return body.data.map(({ postId }) => postId);
+    };
+    expect((await call(here, `PUT /api/groups/${groupId}/seen`, { as: member })).status).toBe(204);
+    const stream = await openStream(here.app, member.headers);
+    for (const server of servers)
+      await expect
+        .poll(async () => {
+          const before = replicas(server).readCount;
+          await posts(server);
+          return replicas(server).readCount - before;
+        })
+        .toBeGreaterThan(0);
+    await replica`select pg_wal_replay_pause()`;
+    const postId = await post(founder, '<p>New</p>');
+    await here.runJobs();
+    await stream.next('group-posts');
+    for (const server of servers) expect(await posts(server)).toEqual([postId]);
+    await replica`select pg_wal_replay_resume()`;
+    stream.close();
   });
 
   it('are left out while they lag, and used again when they have caught up', async () => {

@@ -153,9 +153,10 @@ export class Replicas {
     this.#notes.set(key, { position, until: performance.now() + NOTES_LAST });
   }
 
-  /** Something has changed of which the position isn't known: the primary is asked for its own, which is after it. */
-  noteChange(key: string): void {
-    this.#notes.set(key, { position: UNKNOWN, until: performance.now() + NOTES_LAST });
+  /** Something has committed of which the position isn't known: the primary is asked for its own, which is after it. */
+  noteChange(...keys: string[]): void {
+    const until = performance.now() + NOTES_LAST;
+    for (const key of keys) this.#notes.set(key, { position: UNKNOWN, until });
     void this.refresh();
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConnectionPool } from '../database/connection-pool.ts';
 import { batch, db, reading, type Tenant, type Tx } from '../database/database.ts';
 import type { JsonInput } from '../database/json.ts';
+import { memberKey, type Replicas } from '../database/replicas.ts';
 import { rowsStatement } from '../database/rows.ts';
 import type { Log } from '../log.ts';
 
@@ -98,11 +99,12 @@ export interface StreamConnection {
   resync(): void;
 }
 
-const keyOf = (organizationId: number, userId: number): string => `${organizationId}:${userId}`;
-
 /** The open streams of this process. */
 export class StreamHub {
   private readonly connections = new Map<string, Set<StreamConnection>>();
+
+  /** `replicas`: they must not answer members who were told of something later than they have replayed. */
+  constructor(private readonly replicas?: Pick<Replicas, 'noteChange' | 'invalidated'>) {}
 
   async listen(pool: Pick<ConnectionPool, 'listen'>, log: Log): Promise<void> {
     let isFirst = true;
@@ -112,6 +114,7 @@ export class StreamHub {
       () => {
         if (!isFirst) {
           log.warn('the notification connection was renewed: streams are told to fetch again');
+          this.replicas?.invalidated(undefined);
           for (const set of this.connections.values()) for (const connection of set) connection.resync();
         }
         isFirst = false;
@@ -127,12 +130,12 @@ export class StreamHub {
   }
 
   countOf(organizationId: number, userId: number): number {
-    return this.connections.get(keyOf(organizationId, userId))?.size ?? 0;
+    return this.connections.get(memberKey(organizationId, userId))?.size ?? 0;
   }
 
   /** Registers a stream; the answer removes it again. */
   open(organizationId: number, userId: number, connection: StreamConnection): () => void {
-    const key = keyOf(organizationId, userId);
+    const key = memberKey(organizationId, userId);
     const set = this.connections.get(key) ?? new Set();
     set.add(connection);
     this.connections.set(key, set);
@@ -142,10 +145,14 @@ export class StreamHub {
     };
   }
 
+  /** Every process hears of every notice. It notes members whose stream is open elsewhere too: their browsers may fetch from here. */
   private deliver(notice: Notice): void {
-    for (const [userId, eventId] of notice.recipients) {
-      for (const connection of this.connections.get(keyOf(notice.organizationId, userId)) ?? []) {
-        if ('data' in notice) connection.send({ id: eventId, name: notice.name, data: notice.data });
+    const recipients = notice.recipients.map(([userId, id]) => ({ key: memberKey(notice.organizationId, userId), id }));
+    // before anything is sent: browsers fetch at once
+    this.replicas?.noteChange(...recipients.map(({ key }) => key));
+    for (const { key, id } of recipients) {
+      for (const connection of this.connections.get(key) ?? []) {
+        if ('data' in notice) connection.send({ id, name: notice.name, data: notice.data });
         else connection.resync();
       }
     }
