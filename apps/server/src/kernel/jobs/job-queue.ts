@@ -4,10 +4,16 @@ import type { SystemContext } from '../context.ts';
 import { db, type Tx } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
+/** What the queue says of one run. */
+export interface JobRun {
+  /** An earlier run of this job failed, or ended with its process or with the database. */
+  isRepeated: boolean;
+}
+
 /** Work that happens after the request. Handlers are idempotent: a job may run twice. */
 export interface JobDefinition<Payload = Record<string, unknown>> {
   name: string;
-  run(context: SystemContext, payload: Payload): Promise<void>;
+  run(context: SystemContext, payload: Payload, run?: JobRun): Promise<void>;
   /** Cron expression (UTC) for work of the whole installation; `run` is then called once per organisation. */
   schedule?: string;
   payload?: TSchema;

@@ -96,10 +96,10 @@ async function runFor(
   platform: Platform,
   definition: JobDefinition,
   { organizationId, payload }: Envelope,
-  helpers: Pick<JobHelpers, 'addJob'>,
+  helpers: Pick<JobHelpers, 'addJob' | 'job'>,
 ): Promise<void> {
   try {
-    await definition.run(systemContext(platform, organizationId), payload);
+    await definition.run(systemContext(platform, organizationId), payload, { isRepeated: helpers.job.attempts > 1 });
   } catch (error) {
     const state = sqlStateOf(error);
     if (state !== WRITES_STOPPED && state !== HAS_MOVED) throw error;

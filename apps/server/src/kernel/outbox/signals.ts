@@ -93,7 +93,7 @@ export function signalJobs(subscribers: readonly Subscriber[]): JobDefinition[] 
   const jobs = subscriptions.map(({ job }) => job);
   const twice = jobs.find(({ name }, at) => jobs.findIndex((other) => other.name === name) !== at);
   if (twice) throw new Error(`${twice.name} is subscribed twice`);
-  return [signalDelivery(subscriptions), signalSweep(subscriptions), ...jobs];
+  return [signalDelivery(subscriptions), signalSweep, ...jobs];
 }
 
 const subscriptionJob = (module: string, { name, handle }: SignalSubscription): SubscriptionJob => ({
@@ -108,69 +108,63 @@ const subscriptionJob = (module: string, { name, handle }: SignalSubscription): 
 });
 
 /**
- * Enqueues a job for each subscription and marks the signal as delivered, both or neither. Returns whether it did: a signal that was
- * delivered before is left alone.
+ * Marks the signal as delivered and enqueues a job for each subscription. A signal that was delivered before is left alone, unless
+ * this run repeats one that may have got half way: a distributed database commits the mark and the jobs apart.
  */
-const deliver = (
-  context: SystemContext,
-  subscriptions: readonly SubscriptionJob[],
-  signalId: number,
-): Promise<boolean> =>
-  transaction(context, async (tx) => {
-    const signal = await tx.one(
-      db
+const signalDelivery = (subscriptions: readonly SubscriptionJob[]): JobDefinition => ({
+  name: DELIVER,
+  run: (context, { signalId }, run) =>
+    transaction(context, async (tx) => {
+      const marked = db
         .updateTable('signals')
         .set({ delivered_at: context.clock.now() })
         .where('organization_id', '=', context.organizationId)
-        .where('signal_id', '=', signalId)
-        .where('delivered_at', 'is', null)
-        .returning(['name', 'payload']),
-    );
-    if (!signal) return false;
-    for (const { signal: subscribed, job } of subscriptions)
-      if (subscribed === signal.name)
-        await context.jobs.enqueue(tx, context.organizationId, job.name, { signalId, payload: signal.payload });
-    return true;
-  });
-
-const signalDelivery = (subscriptions: readonly SubscriptionJob[]): JobDefinition => ({
-  name: DELIVER,
-  async run(context, { signalId }) {
-    await deliver(context, subscriptions, Number(signalId));
-  },
+        .where('signal_id', '=', Number(signalId))
+        .returning(['name', 'payload']);
+      const signal = await tx.one(run?.isRepeated ? marked : marked.where('delivered_at', 'is', null));
+      if (!signal) return;
+      for (const { signal: subscribed, job } of subscriptions)
+        if (subscribed === signal.name)
+          await context.jobs.enqueue(tx, context.organizationId, job.name, { signalId, payload: signal.payload });
+    }),
 });
 
 /** Milliseconds after which a signal counts as missed. */
 const MISSED_AFTER = 60_000;
-/** Upper bound on signals that one sweep of an organisation delivers; the next sweep goes on. */
+/** Upper bound on signals that one sweep of an organisation enqueues; the next sweep goes on. */
 const MOST_IN_SWEEP = 200;
 
 /**
- * Delivers signals that no job has delivered within a minute. A distributed database commits a signal and its job apart, so that a
- * crash in between leaves a signal without one. A job that comes later finds its signal delivered.
+ * Enqueues signals again that no job has delivered within a minute. A distributed database commits a signal and its job apart, so
+ * that a crash in between leaves a signal without one. If its job is only late, the later of the two finds the signal delivered.
  */
-const signalSweep = (subscriptions: readonly SubscriptionJob[]): JobDefinition => ({
+const signalSweep: JobDefinition = {
   name: 'signals.sweep',
   schedule: '* * * * *',
   async run(context) {
+    const { organizationId } = context;
     const before = new Date(context.clock.now().getTime() - MISSED_AFTER);
     const missed = await reading(context, (tx) =>
       tx.all(
         db
           .selectFrom('signals')
-          .select('signal_id')
+          .select(['signal_id', 'name', 'created_at'])
           .where('delivered_at', 'is', null)
           .where('created_at', '<', before)
           .orderBy('signal_id')
           .limit(MOST_IN_SWEEP),
       ),
     );
-    let delivered = 0;
-    for (const { signal_id: signalId } of missed) if (await deliver(context, subscriptions, signalId)) delivered += 1;
-    if (delivered > 0)
-      context.log.warn(
-        { organizationId: context.organizationId, signals: delivered },
-        'signals that no job had delivered were handed on',
-      );
+    if (missed.length === 0) return;
+    await transaction(context, async (tx) => {
+      for (const { signal_id: signalId, name, created_at: runAt } of missed) {
+        const key = `signal:${organizationId}:${signalId}`;
+        await context.jobs.enqueue(tx, organizationId, DELIVER, { signalId, name }, { key, runAt });
+      }
+    });
+    context.log.warn(
+      { organizationId, signals: missed.length },
+      'signals that no job had delivered were enqueued again',
+    );
   },
-});
+};
