@@ -121,7 +121,10 @@ async function approach({
   await watch('copy accounts');
   await copyAccounts(source, target, organizationId);
   await watch('copy files');
-  if (request.files !== null) report(`Copied ${await copyFiles(config.dataDir, request.files, organizationId)} files`);
+  if (request.files !== null) {
+    const copied = await copyFiles(config.dataDir, request.files, organizationId, 'bytes');
+    report(`Copied ${copied} files`);
+  }
   for (const { name } of await tenantTables(target.sql)) await target.sql.unsafe(`analyze ${quoted(name)}`);
 }
 
@@ -157,7 +160,7 @@ async function handOver(move: Move): Promise<number> {
     await Promise.all([
       copyAccounts(source, target, organizationId),
       raiseSequences(source, target),
-      request.files === null ? null : copyFiles(platform.config.dataDir, request.files, organizationId),
+      request.files === null ? null : copyFiles(platform.config.dataDir, request.files, organizationId, 'dates'),
     ]);
     await watch('verify');
     await verifyRows(source, target, slices, organizationId);
