@@ -156,11 +156,11 @@ function frameOf({ organizationId, language, witness, replicaReads }: Tenant, is
 }
 
 /** Commits. Where there are replicas, a transaction that may have written asks in the same write where its commit is in the log. */
-async function commit({ sql, unlessLost }: Connection, { isReadOnly, replicaReads }: Frame): Promise<string> {
+async function commit({ sql }: Connection, { isReadOnly, replicaReads }: Frame): Promise<string> {
   const done = sql.unsafe('commit').execute();
-  if (isReadOnly || !replicaReads) return (await unlessLost(done)).command;
+  if (isReadOnly || !replicaReads) return (await done).command;
   const asked = sql.unsafe<{ at: string }[]>('select pg_current_wal_insert_lsn()::text as at').execute();
-  const [{ command }, [row]] = await unlessLost(Promise.all([done, asked]));
+  const [{ command }, [row]] = await Promise.all([done, asked]);
   const position = readLogPosition(row?.at ?? '');
   if (position !== null) replicaReads.committed(position);
   return command;
@@ -207,16 +207,19 @@ async function inTransaction<R>(
   let isWitnessed = false;
   const writes = new TransactionWrites({ role: frame.role, organizationId: frame.owner });
   const { tx, close } = closable(txOn(connection, frame.owner, writes));
-  try {
-    const result = await unlessLost(work(tx));
-    await unlessLost(begun);
-    isWitnessed = (await unlessLost(Promise.resolve(frame.witness?.accompany(tx)))) ?? false;
-    await unlessLost(writes.announce(tx));
+  const run = async (): Promise<R> => {
+    const result = await work(tx);
+    await begun;
+    isWitnessed = (await frame.witness?.accompany(tx)) ?? false;
+    await writes.announce(tx);
     close();
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
     if ((await commit(connection, frame)) !== 'COMMIT') throw new Error('the transaction was rolled back');
     writes.invalidate(invalidations);
     return result;
+  };
+  try {
+    return await unlessLost(run());
   } catch (error) {
     close();
     if (isWitnessed) frame.witness?.takenBack();
