@@ -135,26 +135,9 @@ const accidentalCleanup: Rule = (node, _, file, report) => {
     report(node, 'an effect that returns what it calls: write a block, and return only what ends it');
 };
 
-/**
- * What still converts zones in SQL: days of many rows, which are grouped or shifted there. Each moves to Node once its statement
- * gets the beginnings of the days as a parameter, as `width_bucket` in `event-attendance/attendees.reads.ts` does for check-in.
- */
-const CONVERTS_IN_SQL: readonly string[] = [
-  'catalogue/learning-statistics.reads.ts', // finished lessons by week
-  'checklists/student-checklists.repository.ts', // due dates of all items of a list
-  'courses/course-copy.ts', // moves the dates of a copied course by days
-  'event-attendance/attendees.reads.ts', // enrolments by day
-  'progress/course-statistics.reads.ts', // days with a finished lesson
-  'learning-week/learning-week.reads.ts', // finished lessons by day
-  'learning-reports/learner-conditions.ts', // enrolments between two days, in statements that are prepared once
-  'learning-reports/learner-facts.reads.ts', // enrolments by day, week or month
-  'teaching/course-activity.reads.ts', // active learners by day
-];
-
-/** PostgreSQL has time zone data of its own, which can be older than Node's: the same moment would lie on two days. */
+/** PostgreSQL has its own time zone data, which can be older than Node's: the same moment would lie on two days. */
 const zonesInSql: Rule = (node, _, file, report) => {
-  if (!/^apps\/server\/src\//.test(file) || isTest(file) || CONVERTS_IN_SQL.some((end) => file.endsWith(`/${end}`)))
-    return;
+  if (!/^apps\/server\/src\//.test(file) || isTest(file)) return;
   const text =
     node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.type === 'Literal' ? node.value : '';
   if (typeof text === 'string' && /\bat\s+time\s+zone\b(?!\s*'UTC')|\btimezone\s*\(/i.test(text))

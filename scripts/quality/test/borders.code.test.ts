@@ -26,10 +26,6 @@ describe('what may stand in a file', () => {
     ['packages/web-kit/src/forms/form.tsx', 'export const Form = () => <form />;'],
     ['packages/strings/src/areas/a.words.ts', "export const words = { 'errors.codes.a.not-there': {} };"],
     [SERVICE, "export const q = sql`select to_char(at at time zone 'UTC', 'YYYY')`;"],
-    [
-      'apps/server/src/modules/learning/teaching/course-activity.reads.ts',
-      'export const q = sql`select at at time zone zone`;',
-    ],
     ['apps/server/src/modules/learning/a/a.routes.ts', 'export const route = { mayLag: true };'],
     [SERVICE, 'export const later = (now: Date) => new Date(now.getTime() + 1);'],
     ['packages/api-client/src/client.ts', 'export const call = () => fetch("/api");'],

@@ -44,7 +44,8 @@ function wallClock(at: number, zone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (at % 1000);
+  // Date.UTC() takes the years before 100 for those of the last century
+  return new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(year) + (at % 1000);
 }
 
 /** How many minutes a zone is ahead of UTC at an instant. */
@@ -56,23 +57,74 @@ export function wallTimeOf(at: Date, zone: string): WallTime {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The instants at which the wall shows a time, the first one first: none where the spring skips it, two where the autumn repeats it. */
-export function instantsOf({ date, time }: WallTime, zone: string): Date[] {
-  const wall = Date.parse(`${date}T${time}:00Z`);
+/** A wall time as if it were UTC. */
+const wallOf = ({ date, time }: WallTime): number => Date.parse(`${date}T${time}:00Z`);
+
+function instantsOfWall(wall: number, zone: string): number[] {
   const around = [wall - DAY, wall + DAY].map((at) => wall - offsetMinutes(new Date(at), zone) * MINUTE);
   const fitting = [...new Set(around)].filter((at) => wallClock(at, zone) === wall);
-  return fitting.sort((one, other) => one - other).map((at) => new Date(at));
+  return fitting.sort((one, other) => one - other);
 }
+
+const instantOfWall = (wall: number, zone: string): number =>
+  instantsOfWall(wall, zone)[0] ?? wall - offsetMinutes(new Date(wall - DAY), zone) * MINUTE;
+
+/** The instants at which the wall shows a time, the first one first: none where the spring skips it, two where the autumn repeats it. */
+export const instantsOf = (wallTime: WallTime, zone: string): Date[] =>
+  instantsOfWall(wallOf(wallTime), zone).map((at) => new Date(at));
 
 /**
  * The instant of a wall time. An hour that the spring skips is taken with the offset that held before, as iCalendar does:
  * 2:30 becomes 3:30. Of an hour that the autumn repeats it is the first.
  */
-export function instantOf(wallTime: WallTime, zone: string): Date {
-  const [first] = instantsOf(wallTime, zone);
-  if (first) return first;
-  const wall = Date.parse(`${wallTime.date}T${wallTime.time}:00Z`);
-  return new Date(wall - offsetMinutes(new Date(wall - DAY), zone) * MINUTE);
+export const instantOf = (wallTime: WallTime, zone: string): Date => new Date(instantOfWall(wallOf(wallTime), zone));
+
+/** The instant so many days later, or earlier if negative, at the same time of day by the clock of a zone. */
+export const shiftInstant = (at: Date, days: number, zone: string): Date =>
+  new Date(instantOfWall(wallClock(at.getTime(), zone) + days * DAY, zone));
+
+/** The last minute of a day by the clock of a zone: due dates without a time end with it. */
+export const lastMinuteOf = (date: string, zone: string): Date => {
+  const wallTime = { date, time: '23:59' };
+  // where the autumn repeats it, the day ends with the second
+  return instantsOf(wallTime, zone).at(-1) ?? instantOf(wallTime, zone);
+};
+
+/** Upper bound on starts of days that are cached: a year of days in 50 zones. */
+const MOST_STARTS = 20_000;
+
+/** Starts of days by zone and day. Working one out takes hundredths of a millisecond, and a year's statistics ask for 371. */
+const startsByDay = new Map<string, Date>();
+
+/** The instant at which a day begins by the clock of a zone. */
+export function dayStart(date: string, zone: string): Date {
+  const key = `${zone} ${date}`;
+  const known = startsByDay.get(key);
+  if (known) return known;
+  const start = instantOf({ date, time: '00:00' }, zone);
+  if (startsByDay.size >= MOST_STARTS) startsByDay.clear();
+  startsByDay.set(key, start);
+  return start;
+}
+
+/**
+ * Starts of days in ISO 8601, as statements take them. `width_bucket(moment, starts)` then is the number of the day on which a moment
+ * lies, 1 for the first; 0 is before it.
+ */
+export const dayStarts = (dates: readonly string[], zone: string): string[] =>
+  dates.map((date) => dayStart(date, zone).toISOString());
+
+/** The days on which moments lie by the clock of a zone, each once, first day first. */
+export function daysOf(moments: readonly Date[], zone: string): string[] {
+  const days: string[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const at of moments.map((moment) => moment.getTime()).sort((one, other) => one - other)) {
+    if (at < end) continue;
+    const { date } = wallTimeOf(new Date(at), zone);
+    days.push(date);
+    end = dayStart(addDays(date, 1), zone).getTime();
+  }
+  return days;
 }
 
 /** Whether the clock of a zone skips a wall time: it goes forward over it on that day. */
@@ -87,6 +139,10 @@ export function isDay(date: string): boolean {
 
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** So many days in a row, from the first on. */
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => addDays(first, at));
 
 /** 0 is Sunday, as in JavaScript. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();

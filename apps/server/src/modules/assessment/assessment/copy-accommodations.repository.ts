@@ -14,11 +14,7 @@ export async function copyGroupAccommodations(
     db
       .selectFrom('accommodations as a')
       .select(['a.course_group_id', 'a.extra_minutes', 'a.extra_percent', 'a.extra_attempts', 'a.note'])
-      .select([
-        shiftedDate(context, copy, 'a.opens_at').as('opens_at'),
-        shiftedDate(context, copy, 'a.due_at').as('due_at'),
-        shiftedDate(context, copy, 'a.closes_at').as('closes_at'),
-      ])
+      .select(['a.opens_at', 'a.due_at', 'a.closes_at'])
       .where('a.course_subsection_id', '=', from)
       .where(sql<boolean>`a.course_group_id = any(${[...copy.courseGroupIds.keys()]}::bigint[])`),
   );
@@ -27,6 +23,9 @@ export async function copyGroupAccommodations(
     db.insertInto('accommodations').values(
       granted.map((grant) => ({
         ...grant,
+        opens_at: shiftedDate(context, copy, grant.opens_at),
+        due_at: shiftedDate(context, copy, grant.due_at),
+        closes_at: shiftedDate(context, copy, grant.closes_at),
         course_subsection_id: to,
         course_group_id: copy.courseGroupIds.get(grant.course_group_id!)!,
         granted_by: context.caller.userId,

@@ -11,20 +11,10 @@ export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
     const chosen = await useRubricInCopy(context, tx, { rubricId, rubricVersion }, copy);
     return { rubric_id: chosen.rubricId, rubric_version: chosen.rubricVersion };
   };
-  const rows = await tx.all(
-    db
-      .selectFrom('assignments as a')
-      .selectAll('a')
-      .select([
-        shiftedDate(context, copy, 'a.opens_at').as('opens'),
-        shiftedDate(context, copy, 'a.due_at').as('due'),
-        shiftedDate(context, copy, 'a.closes_at').as('closes'),
-        shiftedDate(context, copy, 'a.resubmits_until').as('resubmits'),
-        shiftedDate(context, copy, 'a.release_at').as('releases'),
-      ])
-      .where('a.course_id', '=', copy.fromCourseId),
-  );
-  for (const { opens, due, closes, resubmits, releases, ...row } of rows) {
+  const shifted = (date: Date | null) => shiftedDate(context, copy, date);
+  const rows = await tx.all(db.selectFrom('assignments').selectAll().where('course_id', '=', copy.fromCourseId));
+  for (const row of rows) {
+    const releaseAt = shifted(row.release_at);
     const to = copy.subsectionIds.get(row.course_subsection_id)!;
     await tx.run(
       db.insertInto('assignments').values({
@@ -34,13 +24,13 @@ export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
         course_subsection_id: to,
         instructions: json(row.instructions),
         is_published: false,
-        opens_at: opens,
-        due_at: due,
-        closes_at: closes,
-        resubmits_until: resubmits,
+        opens_at: shifted(row.opens_at),
+        due_at: shifted(row.due_at),
+        closes_at: shifted(row.closes_at),
+        resubmits_until: shifted(row.resubmits_until),
         // a moment of release needs one
-        release: row.release === 'AT_TIME' && releases === null ? 'BY_HAND' : row.release,
-        release_at: releases,
+        release: row.release === 'AT_TIME' && releaseAt === null ? 'BY_HAND' : row.release,
+        release_at: releaseAt,
         released_at: null,
         told_released_at: null,
         told_due_at: null,

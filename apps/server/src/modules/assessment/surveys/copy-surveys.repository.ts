@@ -11,8 +11,7 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
       .selectFrom('surveys as s')
       .leftJoin('subsection_surveys as l', 'l.survey_id', 's.survey_id')
       .select(['s.survey_id', 'l.course_subsection_id', 's.type', 's.title', 's.description', 's.is_anonymous'])
-      .select(['s.allows_changes', 's.minimum_answers', 's.results_visibility'])
-      .select(shiftedDate(context, copy, 's.closes_at').as('closes_at'))
+      .select(['s.allows_changes', 's.minimum_answers', 's.results_visibility', 's.closes_at'])
       .where('s.course_id', '=', copy.fromCourseId)
       .orderBy('s.survey_id'),
   );
@@ -24,6 +23,7 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
           ...survey,
           title: json(survey.title),
           description: json(survey.description),
+          closes_at: shiftedDate(context, copy, survey.closes_at),
           course_id: copy.toCourseId,
           created_by: caller.userId,
           created_at: clock.now(),

@@ -21,7 +21,7 @@ export const copyBoards: CopyCoursePart = async (context, tx, copy) => {
       .select(['b.course_subsection_id', 'b.course_group_id', 'b.rubric_id', 'b.rubric_version'])
       .select(['b.kind', 'b.title', 'b.body', 'b.media_ids', 'b.attachment_ids', 'b.allows_anonymous', 'b.posts_first'])
       .select(['b.is_pinned', 'b.grading', 'b.maximum', 'b.own_count', 'b.reply_count', 'b.least_words'])
-      .select(shiftedDate(context, copy, 'b.due_at').as('due_at'))
+      .select('b.due_at')
       .where('b.course_id', '=', copy.fromCourseId)
       .where(
         sql<boolean>`(b.course_subsection_id is not null or not exists (select from learners l where ${inOrganization('l')}
@@ -39,6 +39,7 @@ export const copyBoards: CopyCoursePart = async (context, tx, copy) => {
         ...board,
         title: json(board.title),
         body: json(board.body),
+        due_at: shiftedDate(context, copy, board.due_at),
         course_id: copy.toCourseId,
         course_subsection_id: lessonId,
         course_group_id: groupId,

@@ -1,5 +1,6 @@
 import type { EventEnrollmentState } from '@sullam/domain/events/event.ts';
 import { checkInDayAt, checkInTurns, spansOfDays } from '@sullam/domain/events/event-days.ts';
+import { addDays, dayStarts, daysFrom, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
@@ -115,26 +116,29 @@ const readCounts = (tx: Tx, eventId: number) =>
 
 /** Enrolled people by the ends of days, by the clock of the event's place: every day from the one before the first of them. */
 async function readCurve(tx: Tx, eventId: number, zone: string): Promise<EventReport['curve']> {
+  const ofEvent = db
+    .selectFrom('event_enrollment_records as n')
+    .where('n.event_id', '=', eventId)
+    .where('n.state', 'in', ['ENROLLED', 'ATTENDED']);
+  const span = await tx.one(
+    ofEvent.select([sql<Date | null>`min(n.enrolled_at)`.as('first'), sql<Date | null>`max(n.enrolled_at)`.as('last')]),
+  );
+  if (!span?.first || !span.last) return [];
+  const dayBefore = addDays(wallTimeOf(span.first, zone).date, -1);
+  const dayCount = (Date.parse(wallTimeOf(span.last, zone).date) - Date.parse(dayBefore)) / DAY + 1;
+  const dates = daysFrom(dayBefore, dayCount);
   const rows = await tx.all(
-    db
-      .selectFrom('event_enrollment_records as n')
+    ofEvent
       .select([
-        sql<string>`to_char(n.enrolled_at at time zone ${zone}, 'YYYY-MM-DD')`.as('date'),
+        sql<number>`width_bucket(n.enrolled_at, ${dayStarts(dates, zone)}::timestamptz[])`.as('day'),
         sql<number>`count(*)::int`.as('count'),
       ])
-      .where('n.event_id', '=', eventId)
-      .where('n.state', 'in', ['ENROLLED', 'ATTENDED'])
-      .groupBy(sql`1`)
-      .orderBy(sql`1`),
+      .groupBy(sql`1`),
   );
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return [];
-  const counts = new Map(rows.map(({ date, count }) => [date, count]));
-  const begins = Date.parse(first.date) - DAY;
+  const counts = new Map(rows.map(({ day, count }) => [day, count]));
   let enrolled = 0;
-  return Array.from({ length: (Date.parse(last.date) - begins) / DAY + 1 }, (_, at) => {
-    const date = new Date(begins + at * DAY).toISOString().slice(0, 10);
-    enrolled += counts.get(date) ?? 0;
+  return dates.map((date, at) => {
+    enrolled += counts.get(at + 1) ?? 0;
     return { date, enrolled };
   });
 }

@@ -11,21 +11,16 @@ export const copyGradebook: CopyCoursePart = async (context, tx, copy) => {
   const categoryIds = await copyCategories(tx, copy);
   await planItems(tx, copy, categoryIds);
   const items = await tx.all(
-    db
-      .selectFrom('grade_items')
-      .selectAll()
-      .select(shiftedDate(context, copy, 'due_at').as('due'))
-      .where('course_id', '=', copy.fromCourseId)
-      .where('source', '=', 'MANUAL'),
+    db.selectFrom('grade_items').selectAll().where('course_id', '=', copy.fromCourseId).where('source', '=', 'MANUAL'),
   );
-  for (const { grade_item_id, due, ...item } of items)
+  for (const { grade_item_id, ...item } of items)
     await tx.run(
       db.insertInto('grade_items').values({
         ...item,
         course_id: copy.toCourseId,
         grade_category_id: item.grade_category_id && categoryIds.get(item.grade_category_id)!,
         title: json(item.title),
-        due_at: due,
+        due_at: shiftedDate(context, copy, item.due_at),
         is_posted: false,
         version: 1,
         created_at: context.clock.now(),

@@ -1,3 +1,4 @@
+import { addDays, dayStarts, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
@@ -12,7 +13,10 @@ export async function readLearningStatistics(
   userId: number,
 ): Promise<LearningStatistics> {
   const zone = context.configuration.time_zone;
-  const now = context.clock.now();
+  const today = wallTimeOf(context.clock.now(), zone).date;
+  // the last week ends today
+  const firstDays = Array.from({ length: WEEKS }, (_, at) => addDays(today, 1 - 7 * (WEEKS - at)));
+  const starts = dayStarts([...firstDays, addDays(today, 1)], zone);
   const [[courses], weeks] = await Promise.all([
     tx.sql<Omit<LearningStatistics, 'weeks'>[]>`
       select
@@ -25,14 +29,16 @@ export async function readLearningStatistics(
         select count(*)::int as finished from finished_lessons f
         where ${inOrganization('f')} and f.user_id = n.user_id and f.course_id = n.course_id) d
       where ${inOrganization('n')} and n.user_id = ${userId}`,
-    tx.sql<{ from: string; finishedSubsections: number }[]>`
-      select to_char(w.week, 'YYYY-MM-DD') as "from", count(f.finished_at)::int as "finishedSubsections"
-      from generate_series(0, ${WEEKS - 1}::int) as ago
-      cross join lateral (select date_trunc('day', ${now}::timestamptz at time zone ${zone}) - make_interval(days => 6 + 7 * (${WEEKS - 1}::int - ago)) as week) w
-      left join finished_lessons f on ${inOrganization('f')} and f.user_id = ${userId}
-        and f.finished_at >= w.week at time zone ${zone} and f.finished_at < (w.week + interval '7 days') at time zone ${zone}
-      group by w.week order by w.week`,
+    tx.sql<{ week: number; finished: number }[]>`
+      select width_bucket(f.finished_at, ${starts}::timestamptz[]) as week, count(*)::int as finished
+      from finished_lessons f
+      where ${inOrganization('f')} and f.user_id = ${userId} and f.finished_at >= ${starts[0]!} and f.finished_at < ${starts.at(-1)!}
+      group by 1`,
   ]);
   const none = { notStarted: 0, inProgress: 0, completed: 0, finishedSubsections: 0 };
-  return { ...(courses ?? none), weeks: [...weeks] };
+  const finishedIn = new Map(weeks.map(({ week, finished }) => [week, finished]));
+  return {
+    ...(courses ?? none),
+    weeks: firstDays.map((from, at) => ({ from, finishedSubsections: finishedIn.get(at + 1) ?? 0 })),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ChecklistItemKind, ChecklistItemState, ChecklistStep } from '@sullam/domain/checklists.ts';
-import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
+import { lastMinuteOf, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, rawQuery, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
@@ -84,9 +84,11 @@ export const listRules = (tx: Tx) =>
       .where('rule_since', 'is not', null),
   );
 
-/** The due date of an item `i` for somebody who has the list as `s`: the last minute of its day. */
-const dueAt = (timeZone: string) => sql<Date | null>`
-  (coalesce(i.due_on, s.starts_on + i.due_day - 1) + time '23:59') at time zone ${timeZone}`;
+/** The day on which an item `i` is due in the list `s` of a person. */
+const dueDay = sql<string | null>`coalesce(i.due_on, s.starts_on + i.due_day - 1)::text`;
+
+const dueAtOf = (day: string | null, timeZone: string): Date | null =>
+  day === null ? null : lastMinuteOf(day, timeZone);
 
 interface NewItem {
   studentChecklistId: number;
@@ -131,9 +133,9 @@ async function addMissingItems(tx: Tx, checklistId: number, timeZone: string, no
     );
     if (lists.length === 0) return;
     const missing = await tx.all(
-      rawQuery(sql<NewItem>`
+      rawQuery(sql<Omit<NewItem, 'dueAt'> & { dueDay: string | null }>`
         select s.student_checklist_id as "studentChecklistId", i.checklist_item_id as "checklistItemId", s.user_id as "userId",
-          ${dueAt(timeZone)} as "dueAt",
+          ${dueDay} as "dueDay",
           case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${inOrganization('e')} and e.course_id = i.course_id
             and e.user_id = s.user_id and e.completed_at is not null) then 'DONE' else 'TO_DO' end as state
         from student_checklists s join checklist_items i on ${inOrganization('i')} and i.checklist_id = s.checklist_id and i.retired_at is null
@@ -143,10 +145,33 @@ async function addMissingItems(tx: Tx, checklistId: number, timeZone: string, no
     );
     await insertItems(
       tx,
-      missing.map((item) => ({ ...item, now })),
+      missing.map(({ dueDay: day, ...item }) => ({ ...item, dueAt: dueAtOf(day, timeZone), now })),
     );
     last = lists.at(-1)!.id;
   }
+}
+
+/** Moves items that aren't done to the days on which the template has them. */
+async function alignDueDates(tx: Tx, checklistId: number, timeZone: string): Promise<void> {
+  const given = await tx.all(
+    rawQuery(sql<{ day: string | null; dueAt: Date | null }>`
+      select distinct ${dueDay} as day, x.due_at as "dueAt"
+      from student_checklist_items x
+      join student_checklists s on ${inOrganization('s')} and s.student_checklist_id = x.student_checklist_id
+      join checklist_items i on ${inOrganization('i')} and i.checklist_item_id = x.checklist_item_id
+      where ${inOrganization('x')} and s.checklist_id = ${checklistId} and x.state <> 'DONE'`),
+  );
+  const isMisplaced = ({ day, dueAt }: (typeof given)[number]) =>
+    dueAtOf(day, timeZone)?.getTime() !== dueAt?.getTime();
+  for (const day of new Set(given.filter(isMisplaced).map((each) => each.day)))
+    await tx.run(
+      rawQuery(sql`
+      update student_checklist_items x set due_at = ${dueAtOf(day, timeZone)}::timestamptz
+      from student_checklists s, checklist_items i
+      where ${inOrganization('x')} and ${inOrganization('s')} and ${inOrganization('i')} and s.checklist_id = ${checklistId}
+        and s.student_checklist_id = x.student_checklist_id and i.checklist_item_id = x.checklist_item_id
+        and x.state <> 'DONE' and ${dueDay} is not distinct from ${day}::text`),
+    );
 }
 
 /**
@@ -155,14 +180,7 @@ async function addMissingItems(tx: Tx, checklistId: number, timeZone: string, no
  */
 export async function alignItems(tx: Tx, checklistId: number, timeZone: string, now: Date): Promise<void> {
   await addMissingItems(tx, checklistId, timeZone, now);
-  await tx.run(
-    rawQuery(sql`
-    update student_checklist_items x set due_at = ${dueAt(timeZone)}
-    from student_checklists s, checklist_items i
-    where ${inOrganization('x')} and ${inOrganization('s')} and ${inOrganization('i')} and s.checklist_id = ${checklistId}
-      and s.student_checklist_id = x.student_checklist_id and i.checklist_item_id = x.checklist_item_id
-      and x.state <> 'DONE' and x.due_at is distinct from ${dueAt(timeZone)}`),
-  );
+  await alignDueDates(tx, checklistId, timeZone);
   await tx.run(
     rawQuery(sql`
     delete from student_checklist_items x using checklist_items i

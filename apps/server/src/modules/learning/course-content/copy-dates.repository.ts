@@ -8,21 +8,18 @@ export async function copyDates(context: MemberContext, tx: Tx, copy: CourseCopy
   const rows = await tx.all(
     db
       .selectFrom('course_subsections as s')
-      .select([
-        's.course_subsection_id',
-        's.released_group_ids',
-        shiftedDate(context, copy, 's.release_at').as('release_at'),
-      ])
+      .select(['s.course_subsection_id', 's.released_group_ids', 's.release_at'])
       .where('s.course_id', '=', copy.fromCourseId),
   );
   for (const row of rows) {
     const groups = copy.includesGroups ? row.released_group_ids : null;
     const groupCopies = groups?.flatMap((id) => copy.courseGroupIds.get(id) ?? []) ?? null;
-    if (row.release_at === null && groupCopies === null) continue;
+    const releaseAt = shiftedDate(context, copy, row.release_at);
+    if (releaseAt === null && groupCopies === null) continue;
     await tx.run(
       db
         .updateTable('course_subsections')
-        .set({ release_at: row.release_at, released_group_ids: groupCopies })
+        .set({ release_at: releaseAt, released_group_ids: groupCopies })
         .where('course_subsection_id', '=', copy.subsectionIds.get(row.course_subsection_id)!),
     );
   }

@@ -62,14 +62,16 @@ export async function copyCourseDates(context: MemberContext, tx: Tx, copy: Cour
   const source = await tx.one(
     db
       .selectFrom('courses as c')
-      .select(shiftedDate(context, copy, 'c.expires_at').as('expires_at'))
-      .select(shiftedDate(context, copy, 'c.enrolls_from').as('enrolls_from'))
+      .select(['c.expires_at', 'c.enrolls_from'])
       .where('c.course_id', '=', copy.fromCourseId),
   );
   await tx.run(
     db
       .updateTable('courses')
-      .set({ expires_at: source?.expires_at ?? null, enrolls_from: source?.enrolls_from ?? null })
+      .set({
+        expires_at: shiftedDate(context, copy, source?.expires_at ?? null),
+        enrolls_from: shiftedDate(context, copy, source?.enrolls_from ?? null),
+      })
       .where('course_id', '=', copy.toCourseId),
   );
 }

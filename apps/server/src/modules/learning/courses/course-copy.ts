@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { shiftInstant } from '@sullam/domain/lectures/zoned-time.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
@@ -19,11 +19,12 @@ export interface CourseCopy {
 /** What a module copies with a course: learners and what they did stay behind. */
 export type CopyCoursePart = (context: MemberContext, tx: Tx, copy: CourseCopy) => Promise<void>;
 
-/** A date as the copy has it, in the organisation's time zone. */
-export const shiftedDate = ({ configuration }: MemberContext, { shiftDays }: CourseCopy, column: string) =>
-  shiftDays === null
-    ? sql<Date | null>`null::timestamptz`
-    : sql<Date | null>`(${sql.ref(column)} at time zone ${configuration.time_zone}::text + make_interval(days => ${shiftDays}::int)) at time zone ${configuration.time_zone}::text`;
+/** A date of the course as the copy has it: at the same time of day by the organisation's clock. */
+export const shiftedDate = (
+  { configuration }: MemberContext,
+  { shiftDays }: CourseCopy,
+  date: Date | null,
+): Date | null => (date === null || shiftDays === null ? null : shiftInstant(date, shiftDays, configuration.time_zone));
 
 /** A module that owns something of a course brings what copies it; what it uses was copied before. */
 export const courseCopying = extensionPoint<CopyCoursePart>('course-copying');

@@ -1,5 +1,7 @@
-import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
+import { dayStart, isDay, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
+import { weekOf } from '@sullam/domain/weekly-goal.ts';
 import type { Asked, PlotItem, ReportKind, ReportWords } from '../reports/reports.public.ts';
 import { moment, presentPerson } from '../reports/reports.public.ts';
 import { courseCell, courseColumn } from './course-column.ts';
@@ -25,13 +27,14 @@ function unitOf(first: Date, last: Date): Unit {
 
 const STATES = { learning: 'LEARNING', left: 'LEFT', completed: 'DONE' } as const;
 
-/** `week-2026-11-16`: enrolled in the week that begins on that day; `left`: who isn't in the course any more. */
-function itemOf(of: string | undefined): Item | null | undefined {
+/** `week-2026-11-16`: enrolled in the week that begins on that day; `left`: learners who aren't in the course any more. */
+function itemOf({ context }: Asked, of: string | undefined): Item | null | undefined {
   if (of === undefined) return null;
   if (Object.hasOwn(STATES, of)) return { is: STATES[of as keyof typeof STATES] };
   const [, unit, day] = /^(day|week|month)-(\d{4}-[01]\d-[0-3]\d)$/.exec(of) ?? [];
   if (day === undefined || !isDay(day)) return undefined;
-  return { is: 'SINCE', day, until: afterwards(day, unit as Unit) };
+  const startOf = (date: string) => dayStart(date, context.configuration.time_zone);
+  return { is: 'SINCE', since: startOf(day), until: startOf(afterwards(day, unit as Unit)) };
 }
 
 type Counted = Awaited<ReturnType<typeof countByDate>>;
@@ -39,23 +42,28 @@ type Counted = Awaited<ReturnType<typeof countByDate>>;
 const sum = (rows: Counted, holds: (row: Counted[number]) => boolean = () => true): number =>
   rows.reduce((total, row) => (holds(row) ? total + row.count : total), 0);
 
-/** Every day, week or month from the first to the last, also those in which nobody came. */
-function columns(rows: Counted, unit: Unit, words: ReportWords): PlotItem[] {
-  const items: PlotItem[] = [];
-  const last = rows.at(-1)?.day ?? '';
-  for (let day = rows[0]?.day ?? 'none'; day <= last; day = afterwards(day, unit)) {
+/** The days with which the days, weeks or months begin, from that of the first enrolment to that of the last. */
+function beginnings({ context: { configuration } }: Asked, first: Date, last: Date, unit: Unit): string[] {
+  const [from, to] = [first, last].map((at) => wallTimeOf(at, configuration.time_zone).date) as [string, string];
+  const begins = { day: from, week: weekOf(from, firstDayOfWeek(configuration))[0]!, month: `${from.slice(0, 8)}01` };
+  const days: string[] = [];
+  for (let day = begins[unit]; day <= to; day = afterwards(day, unit)) days.push(day);
+  return days;
+}
+
+/** Every day, week or month from the first to the last, also those without an enrolment. */
+const columns = ({ unit, days, rows }: Awaited<ReturnType<typeof count>>, words: ReportWords): PlotItem[] =>
+  days.map((day) => {
     const name = unit === 'month' ? words.month(day) : words.day(day);
-    items.push({
+    return {
       id: `${unit}-${day}`,
       label: unit === 'week' ? words.t('report-texts.dates.weekOf', { day: name }) : name,
       shortLabel: name,
       count: sum(rows, (row) => row.day === day),
       isMarked: false,
       note: null,
-    });
-  }
-  return items;
-}
+    };
+  });
 
 const isIn: Record<keyof typeof STATES, (row: Counted[number]) => boolean> = {
   learning: ({ isLearning, isCompleted }) => isLearning && !isCompleted,
@@ -72,8 +80,10 @@ const usually = { usually: 'EVERYONE' } as const;
 
 async function count(asked: Asked, tx: Parameters<ReportKind['figures']>[1]) {
   const span = await readSpan(asked, tx, usually);
-  const unit = span?.first && span.last ? unitOf(span.first, span.last) : 'day';
-  return { unit, rows: await countByDate(asked, tx, usually, unit) };
+  if (!span?.first || !span.last) return { unit: 'day' as const, days: [], rows: [] };
+  const unit = unitOf(span.first, span.last);
+  const days = beginnings(asked, span.first, span.last, unit);
+  return { unit, days, rows: await countByDate(asked, tx, usually, days) };
 }
 
 /** When people were enrolled, and what has become of it. */
@@ -92,7 +102,8 @@ export const enrollmentReport: ReportKind = {
     { id: 'completed', label: words.t('report-texts.columns.completed'), format: 'DATE' },
   ],
   figures: async (asked, tx) => {
-    const { unit, rows } = await count(asked, tx);
+    const counted = await count(asked, tx);
+    const { unit, rows } = counted;
     const population = sum(rows);
     return {
       population,
@@ -106,7 +117,7 @@ export const enrollmentReport: ReportKind = {
             kind: 'COLUMNS',
             title: t(`report-texts.plots.enrolledBy.${unit}`),
             summary: t('report-texts.plots.enrolments', { count: population }),
-            items: columns(rows, unit, words),
+            items: columns(counted, words),
           },
           {
             ...head,
@@ -128,7 +139,7 @@ export const enrollmentReport: ReportKind = {
     };
   },
   rows: async (asked, tx, listed, words) => {
-    const rows = await listFacts(asked, tx, usually, itemOf(listed.of), listed);
+    const rows = await listFacts(asked, tx, usually, itemOf(asked, listed.of), listed);
     return rows.map((row) => ({
       ...presentPerson(asked.context, row),
       cells: [
@@ -140,5 +151,5 @@ export const enrollmentReport: ReportKind = {
       ],
     }));
   },
-  count: (asked, tx, { of, search }) => countFacts(asked, tx, usually, itemOf(of), search),
+  count: (asked, tx, { of, search }) => countFacts(asked, tx, usually, itemOf(asked, of), search),
 };

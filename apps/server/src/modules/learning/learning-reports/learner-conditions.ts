@@ -7,14 +7,14 @@ import { isFound } from '../../../kernel/database/search.ts';
 export const LEVELS = ['ENROLLED', 'OPENED', 'STARTED', 'HALF', 'ALL', 'COMPLETED'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Which of the learners are meant: those behind one figure. `a` and `b` are numbers, and a day where the words say so. */
+/** Which of the learners are meant: those behind one figure. */
 export type Item =
   | { is: 'REACHED' | 'LEFT_AT'; a: number }
   | { is: 'PAST' | 'AT' | 'QUIET_AT'; a: number }
   | { is: 'DAYS'; a: number; b: number }
   | { is: 'FINISHED' }
   | { is: 'LEARNING' | 'LEFT' | 'DONE' }
-  | { is: 'SINCE'; day: string; until: string };
+  | { is: 'SINCE'; since: Date; until: Date };
 
 export interface Shape {
   isOfCourse: boolean;
@@ -33,21 +33,21 @@ export interface Values {
   courseId: number;
   /** Enrolments that are known already. */
   ids: readonly number[];
-  from: string;
-  to: string;
-  timeZone: string;
+  /** Enrolled from this moment on; null: no matter since when. */
+  from: Date | null;
+  /** Enrolled before this moment; null: no matter until when. */
+  before: Date | null;
   courseGroupId: number;
   found: string;
   quietBefore: Date;
   a: number;
   b: number;
-  day: string;
-  until: string;
+  since: Date | null;
+  until: Date | null;
   skip: number;
   take: number;
-  unit: string;
-  /** By how many days the organisation's week starts before Monday; 0 where the unit isn't a week. */
-  weekShift: number;
+  /** When the days, weeks or months begin by which enrolments are counted. */
+  starts: readonly string[];
 }
 
 /** The required lessons of the course, numbered in the order of its outline. */
@@ -104,8 +104,6 @@ export const standsAt = sql<number>`coalesce(x."standsAt", 1)`;
 export const isQuiet = ({ quietBefore }: Values) =>
   sql<boolean>`(n.completed_at is null and coalesce(n.last_visited_at, n.enrolled_at) < ${quietBefore}::timestamptz)`;
 
-const dayStarts = (day: string, { timeZone }: Values) => sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`;
-
 export function isMeant(item: NonNullable<Shape['item']>, values: Values): RawBuilder<boolean> {
   const { a, b, courseId } = values;
   const at = sql`${standsAt} = (select l.place from ${numbered(courseId)} l where l.course_subsection_id = ${a}::bigint)`;
@@ -131,7 +129,7 @@ export function isMeant(item: NonNullable<Shape['item']>, values: Values): RawBu
     case 'LEFT':
       return sql<boolean>`(not n.is_learning and n.completed_at is null)`;
     case 'SINCE':
-      return sql<boolean>`(n.enrolled_at >= ${dayStarts(values.day, values)} and n.enrolled_at < ${dayStarts(values.until, values)})`;
+      return sql<boolean>`(n.enrolled_at >= ${values.since}::timestamptz and n.enrolled_at < ${values.until}::timestamptz)`;
   }
 }
 
@@ -140,11 +138,8 @@ export function enrolments(shape: Shape, values: Values) {
   if (shape.isOfCourse) query = query.where('n.course_id', '=', values.courseId);
   // said in the text: as a value it would make a plan of its own look better each time
   if (shape.isLearning !== null) query = query.where('n.is_learning', '=', sql.lit(shape.isLearning));
-  if (shape.hasFrom) query = query.where(sql<boolean>`n.enrolled_at >= ${dayStarts(values.from, values)}`);
-  if (shape.hasTo)
-    query = query.where(
-      sql<boolean>`n.enrolled_at < ((${values.to}::date + 1)::timestamp at time zone ${values.timeZone})`,
-    );
+  if (shape.hasFrom) query = query.where(sql<boolean>`n.enrolled_at >= ${values.from}::timestamptz`);
+  if (shape.hasTo) query = query.where(sql<boolean>`n.enrolled_at < ${values.before}::timestamptz`);
   if (shape.hasGroup)
     query = query.where(
       sql<boolean>`exists (select from course_group_seats g where ${inOrganization('g')} and g.course_id = n.course_id

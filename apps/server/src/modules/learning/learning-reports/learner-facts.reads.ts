@@ -1,7 +1,7 @@
+import { addDays, dayStart, dayStarts } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { FALLING_BEHIND_DAYS } from '@sullam/domain/waiting.ts';
-import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { type PageShape, paged, pageShapeOf } from '../../../kernel/database/paging.ts';
@@ -93,11 +93,7 @@ export interface Alike {
 
 const byDate = shapedStatement((shape: Shape, values: Values) =>
   enrolments(shape, values)
-    .select(
-      // Postgres starts weeks on Monday: shifted by as many days as the organisation's week starts before it, and back
-      sql<string>`to_char(date_trunc(${values.unit}, (n.enrolled_at at time zone ${values.timeZone}) + make_interval(days => ${values.weekShift}::int))
-        - make_interval(days => ${values.weekShift}::int), 'YYYY-MM-DD')`.as('day'),
-    )
+    .select(sql<number>`width_bucket(n.enrolled_at, ${values.starts}::timestamptz[])`.as('nth'))
     .select(['n.is_learning as isLearning'])
     .select(sql<boolean>`n.completed_at is not null`.as('isCompleted'))
     .select(sql<number>`count(*)::int`.as('count'))
@@ -128,23 +124,23 @@ function shapeOf({ courseId, narrowing }: Asked, { hasPosition = false, usually 
 }
 
 function valuesOf({ context, courseId, narrowing }: Asked): Values {
+  const { from, to } = narrowing;
+  const zone = context.configuration.time_zone;
   return {
     courseId: courseId ?? 0,
     ids: [],
-    from: narrowing.from ?? '',
-    to: narrowing.to ?? '',
-    timeZone: context.configuration.time_zone,
+    from: from === undefined ? null : dayStart(from, zone),
+    before: to === undefined ? null : dayStart(addDays(to, 1), zone),
     courseGroupId: narrowing.courseGroupId ?? 0,
     found: '',
     quietBefore: new Date(context.clock.now().getTime() - FALLING_BEHIND_DAYS * DAY),
     a: 0,
     b: 0,
-    day: '',
-    until: '',
+    since: null,
+    until: null,
     skip: 0,
     take: 0,
-    unit: 'day',
-    weekShift: 0,
+    starts: [],
   };
 }
 
@@ -222,12 +218,12 @@ export async function countFacts(
 export const countAlike = (asked: Asked, tx: Tx, options: Options): Promise<Alike[]> =>
   tx.all(alike(shapeOf(asked, options), valuesOf(asked)));
 
-/** Enrolments by the day, week or month in which they began. */
-const weekShiftOf = ({ context }: Asked, unit: string): number =>
-  unit === 'week' ? (8 - firstDayOfWeek(context.configuration)) % 7 : 0;
-
-export const countByDate = (asked: Asked, tx: Tx, options: Options, unit: 'day' | 'week' | 'month') =>
-  tx.all(byDate(shapeOf(asked, options), { ...valuesOf(asked), unit, weekShift: weekShiftOf(asked, unit) }));
+/** Enrolments by the days, weeks or months in which they began; each is named by the day with which it begins. */
+export async function countByDate(asked: Asked, tx: Tx, options: Options, days: readonly string[]) {
+  const starts = dayStarts(days, asked.context.configuration.time_zone);
+  const rows = await tx.all(byDate(shapeOf(asked, options), { ...valuesOf(asked), starts }));
+  return rows.map(({ nth, ...row }) => ({ ...row, day: days[nth - 1] }));
+}
 
 const span = shapedStatement((shape: Shape, values: Values) =>
   enrolments(shape, values).select([

@@ -1,4 +1,4 @@
-import { DAY } from '@sullam/domain/limits.ts';
+import { addDays, dayStarts, daysFrom, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
@@ -10,12 +10,8 @@ const COURSES = 6;
 const DAYS = 7;
 
 /** The last days in the organisation's time zone, today last, as "2026-11-22". */
-function lastDays({ clock, configuration }: MemberContext): string[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: configuration.time_zone, dateStyle: 'short' });
-  return Array.from({ length: DAYS }, (_, back) =>
-    format.format(new Date(clock.now().getTime() - (DAYS - 1 - back) * DAY)),
-  );
-}
+const lastDays = ({ clock, configuration }: MemberContext): string[] =>
+  daysFrom(addDays(wallTimeOf(clock.now(), configuration.time_zone).date, 1 - DAYS), DAYS);
 
 /**
  * How the courses that were changed last are doing: who learns them, how far the middle learner is, and how many finished a
@@ -34,12 +30,13 @@ export async function readPulse(context: MemberContext, tx: Tx, { scope }: Pulse
   );
   const courseIds = chosen.map(({ courseId }) => courseId);
   const progress = await readProgress(tx, courseIds);
-  const active = await readActive(context, tx, courseIds);
+  const active = await readActive(tx, courseIds, dayStarts(days, context.configuration.time_zone));
   return {
     days,
     courses: courseIds.map((courseId) => {
       const own = progress.find((row) => row.courseId === courseId);
-      const activeOn = (day: string) => active.find((row) => row.courseId === courseId && row.day === day)?.count ?? 0;
+      const activeOn = (_: string, at: number) =>
+        active.find((row) => row.courseId === courseId && row.day === at + 1)?.count ?? 0;
       return {
         courseId,
         learnerCount: own?.learnerCount ?? 0,
@@ -66,13 +63,12 @@ const readProgress = ({ sql }: Tx, courseIds: readonly number[]) => sql<Omit<Cou
   ) p
   group by p.course_id, p.required_count`;
 
-/** How many learners finished a lesson on a day, by the organisation's clock. */
-const readActive = ({ clock, configuration }: MemberContext, { sql }: Tx, courseIds: readonly number[]) => sql<
-  { courseId: number; day: string; count: number }[]
+/** How many learners finished a lesson on each of the days that begin at these moments; 1 is the first day. */
+const readActive = ({ sql }: Tx, courseIds: readonly number[], starts: readonly string[]) => sql<
+  { courseId: number; day: number; count: number }[]
 >`
-  select d.course_id as "courseId", to_char(d.finished_at at time zone ${configuration.time_zone}, 'YYYY-MM-DD') as day,
+  select d.course_id as "courseId", width_bucket(d.finished_at, ${starts}::timestamptz[]) as day,
     count(distinct d.user_id)::int as count
   from finished_lessons d
-  where ${inOrganization('d')} and d.course_id = any(${courseIds}::bigint[])
-    and d.finished_at > ${new Date(clock.now().getTime() - DAYS * DAY)}
+  where ${inOrganization('d')} and d.course_id = any(${courseIds}::bigint[]) and d.finished_at >= ${starts[0]!}
   group by 1, 2`;

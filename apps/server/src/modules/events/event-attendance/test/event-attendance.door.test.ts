@@ -284,3 +284,25 @@ it('tells how an event filled, day by day, those on which nobody came to it amon
   expect(days.map(({ enrolled }) => enrolled)).toEqual([0, 1, 1, 3]);
   expect(new Set(days.map(({ date }, at) => Date.parse(date) - at * DAY)).size).toBe(1);
 });
+
+it('tells it by the days of the event’s place, one of which has an hour more', async () => {
+  const event = await givenEvent(server, organizer, { zone: 'Africa/Casablanca' });
+  for (const moment of [
+    '2025-02-22T22:59:59Z',
+    '2025-02-22T23:00:00Z',
+    '2025-02-23T23:59:59Z',
+    '2025-02-25T00:00:00Z',
+  ]) {
+    const attendee = await givenMember(server, organizationId);
+    await enroll(server, attendee, event);
+    await server.admin`update event_enrollments set enrolled_at = ${moment} where user_id = ${attendee.userId}`;
+  }
+  const report = await callAs<{ curve: object[] }>(server, organizer, `GET /api/events/${event.eventId}/report`);
+  expect(report.body.curve).toEqual([
+    { date: '2025-02-21', enrolled: 0 },
+    { date: '2025-02-22', enrolled: 1 },
+    { date: '2025-02-23', enrolled: 3 },
+    { date: '2025-02-24', enrolled: 3 },
+    { date: '2025-02-25', enrolled: 4 },
+  ]);
+});

@@ -35,6 +35,37 @@ describe('giving a checklist to people', () => {
     expect((await people(room)).total).toBe(2);
   });
 
+  it('moves due dates with the template, on days with different offsets', async () => {
+    // the clocks of Casablanca went back on 23 February 2025
+    const items = (late: number) => [item('READ', 'Charter', 1), item('DO', 'Team', late), item('DO', 'Any time')];
+    const room = await givenChecklist(server, items(2), { time_zone: 'Africa/Casablanca' });
+    await assign(server, room, [room.person.userId], { startsOn: '2025-02-22' });
+    const list = (await listOf(server, room.person))!;
+    expect(list.items.map(({ dueAt }) => dueAt)).toEqual([
+      '2025-02-22T22:59:00.000Z',
+      '2025-02-23T23:59:00.000Z',
+      null,
+    ]);
+    const titles = ['Charter', 'Team', 'Any time'];
+    const moved = items(1).map((each, at) => ({
+      ...each,
+      ...(at === 2 ? { dueDay: 3 } : {}),
+    }));
+    const editing = await callAs<{ version: number; items: { checklistItemId: number; title: { en: string } }[] }>(
+      server,
+      room.keeper,
+      `GET /api/checklists/${room.checklistId}`,
+    );
+    const idOf = (title: string) => editing.body.items.find((each) => each.title.en === title)!.checklistItemId;
+    const patched = await callAs(server, room.keeper, `PATCH /api/checklists/${room.checklistId}`, {
+      version: editing.body.version,
+      items: moved.map((each, at) => ({ ...each, checklistItemId: idOf(titles[at]!) })),
+    });
+    expect(patched.status).toBe(204);
+    const dates = (await listOf(server, room.person))!.items.map(({ dueAt }) => dueAt);
+    expect(dates).toEqual(['2025-02-22T22:59:00.000Z', '2025-02-22T22:59:00.000Z', '2025-02-24T23:59:00.000Z']);
+  });
+
   it('refuses drafts, strangers and those who may not', async () => {
     const room = await givenChecklist(server, [item('DO', 'Team')]);
     const stranger = await givenMember(server, (await givenChecklist(server, [item('DO', 'X')])).organizationId);

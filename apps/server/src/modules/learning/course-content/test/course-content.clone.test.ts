@@ -135,6 +135,19 @@ describe('cloning a course with exams, surveys and groups', () => {
     expect(survey.surveyId).not.toBe(old.surveyId);
   });
 
+  it('keeps the time of day of the organisation over a change of its clocks', async () => {
+    await server.admin`insert into organization_configurations values (${hall.organizationId}, 'time_zone', '"Europe/Berlin"')
+      on conflict (organization_id, configuration_key) do update set value = excluded.value`;
+    const { subsectionExamId } = await givenEverything();
+    await server.admin`update subsection_exams set opens_at = '2031-03-20T08:00:00Z', closes_at = '2031-03-20T23:30:00.123Z'
+      where course_subsection_id = ${subsectionExamId}`;
+    const [, exam] = await lessonsOf(await clone(30));
+    expect(await ask(`GET /api/subsection-exams/${exam!.courseSubsectionId}/editing`)).toMatchObject({
+      opensAt: '2031-04-19T07:00:00.000Z',
+      closesAt: '2031-04-19T22:30:00.123Z',
+    });
+  });
+
   it('leaves dates and groups out when nothing was chosen, and opens what was for groups', async () => {
     await givenEverything();
     const courseId = await clone(null, false);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { givenMember } from '../../../../../test/support/arrange.ts';
-import { callAs, givenClassroom } from '../../../../../test/support/classroom.ts';
+import { callAs, givenClassroom, givenLearner, joinedAt } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import type { ReportKindList } from '../reports.schemas.ts';
-import { givenProgress, readReport } from './reports.factory.ts';
+import { figuresOf, givenProgress, listBehind, readReport } from './reports.factory.ts';
 
 const server = testServer();
 
@@ -101,5 +101,25 @@ describe('a figure of a report', () => {
     expect(await population('from=2026-03-03&to=2026-03-03')).toBe(1);
     expect(await population('to=2026-03-02')).toBe(0);
     expect(await population('from=2026-03-04')).toBe(0);
+  });
+
+  it('counts enrolments by days of the organisation’s calendar, one of which has an hour more', async () => {
+    const room = await givenClassroom(server, []);
+    await server.admin`insert into organization_configurations values (${room.organizationId}, 'time_zone', '"Africa/Casablanca"')
+      on conflict (organization_id, configuration_key) do update set value = excluded.value`;
+    const moments = ['2025-02-22T22:59:59Z', '2025-02-22T23:00:00Z', '2025-02-23T23:59:59Z', '2025-02-25T00:00:00Z'];
+    const learners = [room.learner];
+    while (learners.length < moments.length) learners.push(await givenLearner(server, room));
+    for (const [at, moment] of moments.entries()) await joinedAt(server, learners[at]!, moment);
+    const path = `courses/${room.courseId}/reports/enrollment`;
+    const days = figuresOf(await readReport(server, room.instructor, path)).filter(({ id }) => id.startsWith('day-'));
+    expect(days).toMatchObject([
+      { id: 'day-2025-02-22', count: 1 },
+      { id: 'day-2025-02-23', count: 2 },
+      { id: 'day-2025-02-24', count: 0 },
+      { id: 'day-2025-02-25', count: 1 },
+    ]);
+    for (const { id, count } of days)
+      expect([id, (await listBehind(server, room.instructor, `${path}?of=${id}`)).length]).toEqual([id, count]);
   });
 });
