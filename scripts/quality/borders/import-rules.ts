@@ -68,9 +68,9 @@ const SQL_FREE = new Set(['routes', 'service', 'schemas', 'module', 'errors', 's
 
 const READERS = /^(find|list|read|count)([A-Z]|$)/;
 
-/** `small`: modules without a file for SQL of its own, whose service holds it. */
+/** `small`: modules without a file for SQL. Their service builds it, or the module file if there is no service either. */
 const rolesInModule =
-  (small: ReadonlySet<string>): Rule =>
+  (small: ReadonlyMap<string, string>): Rule =>
   ({ path }, used) => {
     if (!moduleOf(path) || isTest(path)) return undefined;
     const role = roleOf(path) ?? '';
@@ -91,18 +91,24 @@ const rolesInModule =
     const isHttp = used.target === 'fastify' || used.target.startsWith('apps/server/src/kernel/http/');
     if (HTTP_FREE.has(role) && isHttp && !used.isTypeOnly && !used.target.endsWith('/limits.ts'))
       return 'only routes and schemas know HTTP';
-    const holdsSql = !SQL_FREE.has(role) || (role === 'service' && small.has(moduleOf(path) ?? ''));
+    const holdsSql = !SQL_FREE.has(role) || small.get(moduleOf(path) ?? '') === role;
     if (!holdsSql && used.target.endsWith('kernel/database/database.ts') && used.names.includes('db'))
       return 'only repository, reads and access build SQL';
     return undefined;
   };
 
-/** Modules whose SQL stands in no file of its own. */
-function smallModules(files: readonly SourceFile[]): ReadonlySet<string> {
-  const small = new Set(files.flatMap(({ path }) => moduleOf(path) ?? []));
-  for (const { path } of files)
-    if (['repository', 'reads'].includes(roleOf(path) ?? '')) small.delete(moduleOf(path) ?? '');
-  return small;
+/** Modules without a file for SQL, and the role of the file that holds theirs: the service if there is one. */
+function smallModules(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const roles = new Map<string, Set<string>>();
+  for (const { path } of files) {
+    const name = moduleOf(path);
+    if (name && !isTest(path)) roles.set(name, (roles.get(name) ?? new Set()).add(roleOf(path) ?? ''));
+  }
+  return new Map(
+    [...roles]
+      .filter(([, own]) => !own.has('repository') && !own.has('reads'))
+      .map(([name, own]) => [name, own.has('service') ? 'service' : 'module']),
+  );
 }
 
 const testsStayOutside: Rule = ({ path }, { target, isOurs }) =>

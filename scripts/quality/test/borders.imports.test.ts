@@ -102,6 +102,9 @@ describe('who may import whom', () => {
     const repository = parseFile(`${MODULES}/learning/bookmarks/bookmarks.repository.ts`, 'export const x = 1;');
     expect(checkImports([service], {})).toEqual([]);
     expect(checkImports([service, repository], {})).toMatchObject([{ message: expect.stringContaining('build SQL') }]);
+    const module = parseFile(`${MODULES}/learning/bookmarks/bookmarks.module.ts`, service.text);
+    expect(checkImports([module], {})).toEqual([]);
+    expect(checkImports([module, service], {})).toMatchObject([{ file: module.path }]);
   });
 
   it('reports the line', () => {

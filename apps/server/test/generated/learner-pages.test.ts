@@ -5,6 +5,7 @@ import { decideRoute, type RouteAccess, type RouteCaller } from '@sullam/domain/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_PART, givenMember, type TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';
+import { featureCalls } from '../support/feature-calls.ts';
 import { testServer } from '../support/test-server.ts';
 import { givenWorld, type World } from '../support/world.ts';
 
@@ -25,8 +26,8 @@ const inCourse = (path: string, ...calls: string[]) => ({ [`${COURSE}/${path}`]:
 
 const SCHEDULE = '/api/activities-schedule?from=2026-03-01T00:00:00Z&to=2026-03-08T00:00:00Z';
 
-/** What each page reads before it shows anything. */
-const CALLS: Record<string, readonly string[]> = {
+/** What a page reads before it shows anything, where that isn't just what `featureCalls` finds in the `*.api.ts` of a course page. */
+const LISTED: Record<string, readonly string[]> = {
   '/dashboard': ['/api/users/:ownId/course-statistics', '/api/users/:ownId/my-courses', '/api/announcements'],
   '/dashboard/user-activities': [SCHEDULE],
   '/activity-log': ['/api/users/:ownId/activity-log'],
@@ -57,17 +58,11 @@ const CALLS: Record<string, readonly string[]> = {
   ...inCourse('content/$subsectionId', '/api/course-subsections/:courseSubsectionId'),
   ...inCourse('announcements', '/api/courses/:courseId/announcements'),
   ...inCourse('announcements/$announcementId', '/api/courses/:courseId/announcements'),
-  ...inCourse('assignments', '/api/courses/:courseId/assignments'),
   ...inCourse('assignments/$assignmentId', '/api/course-assignments/:assignmentId'),
   ...inCourse('notes', '/api/courses/:courseId/notes'),
   ...inCourse('groups', '/api/courses/:courseId/groups/mine'),
-  ...inCourse('exams', '/api/courses/:courseId/subsection-exams'),
-  ...inCourse('exams/$subsectionExamId', '/api/subsection-exams/:subsectionExamId'),
   ...inCourse('exams/$subsectionExamId/start', '/api/subsection-exams/:subsectionExamId'),
   ...inCourse('exams/review/$examAttemptId', '/api/subsection-exams/:subsectionExamId/attempts'),
-  ...inCourse('grade-items', '/api/courses/:courseId/grades'),
-  ...inCourse('grade-items/$gradeItemId', '/api/course-grade-items/:gradeItemId'),
-  ...inCourse('surveys', '/api/courses/:courseId/surveys'),
   ...inCourse('surveys/$surveyId', '/api/course-surveys/:surveyId'),
   ...inCourse('polls', '/api/courses/:courseId/surveys?type=POLL'),
   ...inCourse('polls/$surveyId', '/api/course-surveys/:surveyId'),
@@ -76,7 +71,6 @@ const CALLS: Record<string, readonly string[]> = {
   ...inCourse('online-lectures/$onlineLectureId', '/api/courses/:courseId/lectures'),
   ...inCourse('on-campus-lectures', '/api/courses/:courseId/on-campus-lectures'),
   ...inCourse('on-campus-lectures/$onCampusLectureId', '/api/courses/:courseId/lectures'),
-  ...inCourse('attendance', '/api/courses/:courseId/attendance'),
   ...inCourse('discussion-boards', '/api/courses/:courseId/discussion-boards'),
   ...inCourse('discussion-boards/$discussionBoardId', '/api/course-discussion-boards/:discussionBoardId'),
   ...inCourse('certificate', '/api/courses/:courseId/certificate'),
@@ -108,6 +102,14 @@ const CALLS: Record<string, readonly string[]> = {
   '/event/$eventId/ticket': [],
   '/a': [],
   '/a/claim': [],
+};
+
+const FOUND = featureCalls(PAGES.map(({ path }) => path).filter((path) => path.startsWith(COURSE)));
+const CALLS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    [...FOUND].map(([path, calls]) => [path, [...FRAME, ...calls.map((call) => call.replaceAll(/\{(\w+)\}/g, ':$1'))]]),
+  ),
+  ...LISTED,
 };
 
 /** Sign-in and what belongs to it; texts that an organisation may have; what only leads on. */
@@ -147,6 +149,7 @@ const routeCaller = (name: CallerName): RouteCaller => ({
 it('names the calls of every page', () => {
   const named = PAGES.map(({ path }) => path).filter((path) => !WITHOUT_CALLS.test(path));
   expect(Object.keys(CALLS).sort()).toEqual(named.sort());
+  expect(Object.keys(LISTED).filter((path) => !named.includes(path))).toEqual([]);
 });
 
 describe.each(ORGANIZATIONS)('in an organisation %s', (_, isOpen) => {

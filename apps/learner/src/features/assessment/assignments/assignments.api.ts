@@ -10,6 +10,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+import { pageQuery } from '../../../parts/paging.ts';
 
 export type {
   AssignmentCard,
@@ -24,12 +25,10 @@ export type SavedDraft = SavedSubmissionDraft;
 export type Receipt = SubmissionReceipt;
 export type ReturnedMark = NonNullable<OwnSubmission['mark']>;
 
-export const ASSIGNMENTS_PAGE = 20;
-
 export const courseAssignmentsQuery = (courseId: number, page: number) =>
   apiQuery('GET /api/courses/{courseId}/assignments', {
     path: { courseId },
-    query: { portals: [LEARNER_PORTAL_ID], skip: (page - 1) * ASSIGNMENTS_PAGE, take: ASSIGNMENTS_PAGE },
+    query: { portals: [LEARNER_PORTAL_ID], ...pageQuery(page) },
   });
 
 export const assignmentQuery = (assignmentId: number) =>

@@ -3,6 +3,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { pageQuery } from '../../../parts/paging.ts';
 
 export type Exam = SubsectionExamDetail;
 export type ExamCard = SubsectionExamCard;
@@ -11,12 +12,10 @@ export type Review = AttemptReview;
 export type ReviewedQuestion = Review['questions'][number];
 export type Releases = Exam['releases'];
 
-export const EXAMS_PAGE = 20;
-
 export const courseExamsQuery = (courseId: number, page: number) =>
   apiQuery('GET /api/courses/{courseId}/subsection-exams', {
     path: { courseId },
-    query: { skip: (page - 1) * EXAMS_PAGE, take: EXAMS_PAGE },
+    query: pageQuery(page),
   });
 
 /** All exams of a course at once, for its outline. */

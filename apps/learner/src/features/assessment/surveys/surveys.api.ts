@@ -3,6 +3,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+import { pageQuery } from '../../../parts/paging.ts';
 
 export type { Survey, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 
@@ -11,7 +12,7 @@ export const SURVEYS_PAGE = 10;
 export const courseSurveysQuery = (courseId: number, type: SurveyType, page: number) =>
   apiQuery('GET /api/courses/{courseId}/surveys', {
     path: { courseId },
-    query: { type, skip: (page - 1) * SURVEYS_PAGE, take: SURVEYS_PAGE },
+    query: { type, ...pageQuery(page, SURVEYS_PAGE) },
   });
 
 export const surveyQuery = (surveyId: number) => apiQuery('GET /api/course-surveys/{surveyId}', { path: { surveyId } });

@@ -1,16 +1,18 @@
-import type { AttendanceCheckInBody, AttendanceExcuseBody } from '@sullam/api-client/schema.gen.ts';
+import type { AttendanceCheckInBody } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { useSend } from '@sullam/web-kit/query/use-send.ts';
+import { pageQuery } from '../../../parts/paging.ts';
 
-export type { AttendanceCheckedIn, AttendanceExcuseBody, OwnAttendance } from '@sullam/api-client/schema.gen.ts';
+export type { AttendanceCheckedIn, OwnAttendance } from '@sullam/api-client/schema.gen.ts';
 
 export const ATTENDANCE_PAGE = 20;
 
 export const ownAttendanceQuery = (courseId: number, page: number) =>
   apiQuery('GET /api/courses/{courseId}/attendance', {
     path: { courseId },
-    query: { skip: (page - 1) * ATTENDANCE_PAGE, take: ATTENDANCE_PAGE },
+    query: pageQuery(page, ATTENDANCE_PAGE),
   });
 
 export const useCheckIn = () =>
@@ -28,11 +30,11 @@ export const useCheckIn = () =>
 export const claimCode = (code: string) => api('POST /api/course-attendance/claims', { body: { code } });
 
 export const useSendExcuse = (attendanceSessionId: number) =>
-  useMutation({
-    mutationFn: (body: AttendanceExcuseBody) =>
-      api('PUT /api/course-attendance/{attendanceSessionId}/excuse', { path: { attendanceSessionId }, body }),
-    onSuccess: useRefresh('GET /api/courses/{courseId}/attendance'),
-  });
+  useSend(
+    'PUT /api/course-attendance/{attendanceSessionId}/excuse',
+    { attendanceSessionId },
+    'GET /api/courses/{courseId}/attendance',
+  );
 
 export const useWithdrawExcuse = (attendanceSessionId: number) =>
   useMutation({

@@ -1,7 +1,8 @@
-import type { BodyOf, QueryOf } from '@sullam/api-client/client.ts';
+import type { QueryOf } from '@sullam/api-client/client.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { useSend } from '@sullam/web-kit/query/use-send.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
 export type {
@@ -60,20 +61,11 @@ const TALK = ['GET /api/discussion-board-comments'] as const;
 export const useRefreshTalk = () => useRefresh(...LISTS, ...BOARD, ...TALK);
 export const useRefreshBoard = () => useRefresh(...BOARD);
 
-export type NewBoard = BodyOf<'POST /api/courses/{courseId}/discussion-boards'>;
-
 export const useCreateBoard = (courseId: number) =>
-  useMutation({
-    mutationFn: (body: NewBoard) => api('POST /api/courses/{courseId}/discussion-boards', { path: { courseId }, body }),
-    onSuccess: useRefresh(...LISTS),
-  });
+  useSend('POST /api/courses/{courseId}/discussion-boards', { courseId }, ...LISTS);
 
 export const useChangeBoard = (discussionBoardId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'PATCH /api/course-discussion-boards/{discussionBoardId}'>) =>
-      api('PATCH /api/course-discussion-boards/{discussionBoardId}', { path: { discussionBoardId }, body }),
-    onSuccess: useRefresh(...LISTS, ...BOARD),
-  });
+  useSend('PATCH /api/course-discussion-boards/{discussionBoardId}', { discussionBoardId }, ...LISTS, ...BOARD);
 
 export const useDeleteBoard = () =>
   useMutation({
@@ -132,11 +124,7 @@ export const usePin = (discussionBoardId: number) =>
   });
 
 export const useLock = (discussionBoardId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'PUT /api/course-discussion-boards/{discussionBoardId}/lock'>) =>
-      api('PUT /api/course-discussion-boards/{discussionBoardId}/lock', { path: { discussionBoardId }, body }),
-    onSuccess: useRefresh(...LISTS, ...BOARD),
-  });
+  useSend('PUT /api/course-discussion-boards/{discussionBoardId}/lock', { discussionBoardId }, ...LISTS, ...BOARD);
 
 export const usePublishBoard = (discussionBoardId: number) =>
   useMutation({

@@ -5,6 +5,7 @@ import { GROUP_MEMBERS_PAGE, type GroupMemberState } from '@sullam/domain/social
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { useSend } from '@sullam/web-kit/query/use-send.ts';
 
 export type { Group, GroupMember, GroupSummary, LinkPreview, Post } from '@sullam/api-client/schema.gen.ts';
 
@@ -129,11 +130,7 @@ const POSTS = [
 export const useRefreshPosts = () => useRefresh(...POSTS, 'GET /api/groups/{groupId}/files');
 
 export const useJoin = (groupId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'POST /api/groups/{groupId}/join'>) =>
-      api('POST /api/groups/{groupId}/join', { path: { groupId }, body }),
-    onSuccess: useRefresh(...GROUPS, ...POSTS),
-  });
+  useSend('POST /api/groups/{groupId}/join', { groupId }, ...GROUPS, ...POSTS);
 
 export const useReadInvitation = (groupId: number) =>
   useMutation({
@@ -168,12 +165,7 @@ export const useCreateGroup = () =>
     onSuccess: useRefresh(...GROUPS),
   });
 
-export const useChangeGroup = (groupId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'PATCH /api/groups/{groupId}'>) =>
-      api('PATCH /api/groups/{groupId}', { path: { groupId }, body }),
-    onSuccess: useRefresh(...GROUPS),
-  });
+export const useChangeGroup = (groupId: number) => useSend('PATCH /api/groups/{groupId}', { groupId }, ...GROUPS);
 
 export const useDeleteGroup = (groupId: number) =>
   useMutation({

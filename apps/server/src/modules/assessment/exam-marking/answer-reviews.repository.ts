@@ -1,6 +1,7 @@
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { Place } from '../exam-marks/exam-marks.public.ts';
 
 export const findReviews = (tx: Tx, { examAttemptId, position }: Place) =>
@@ -52,17 +53,11 @@ export async function putReview(tx: Tx, review: NewReview): Promise<void> {
     reviewed_at: review.now,
   };
   await tx.run(
-    db
-      .insertInto('answer_reviews')
-      .values({
-        exam_attempt_id: review.examAttemptId,
-        position: review.position,
-        marker_user_id: review.markerUserId,
-        ...values,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'exam_attempt_id', 'position', 'marker_user_id']).doUpdateSet(values),
-      ),
+    upsert(
+      db.insertInto('answer_reviews'),
+      { exam_attempt_id: review.examAttemptId, position: review.position, marker_user_id: review.markerUserId },
+      values,
+    ),
   );
 }
 

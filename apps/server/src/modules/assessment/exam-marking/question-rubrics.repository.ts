@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import { readRubricVersion } from '../../gradebook/rubrics/rubrics.public.ts';
 import { questionReviews } from './answer-reviews.repository.ts';
 import type { QuestionRubric } from './exam-marking.schemas.ts';
@@ -43,16 +44,11 @@ export async function putQuestionRubric(tx: Tx, chosen: ChosenRubric): Promise<v
     chosen_at: chosen.now,
   };
   await tx.run(
-    db
-      .insertInto('exam_question_rubrics')
-      .values({
-        course_subsection_id: chosen.subsectionExamId,
-        question_id: chosen.questionId,
-        ...values,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'course_subsection_id', 'question_id']).doUpdateSet(values),
-      ),
+    upsert(
+      db.insertInto('exam_question_rubrics'),
+      { course_subsection_id: chosen.subsectionExamId, question_id: chosen.questionId },
+      values,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { SubmissionContent } from './submission-content.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
 
@@ -32,12 +33,7 @@ export async function putDraft(
     saved_by: draft.savedBy,
     saved_at: draft.savedAt,
   };
-  await tx.run(
-    db
-      .insertInto('submission_drafts')
-      .values({ assignment_submission_id: id, ...values })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'assignment_submission_id']).doUpdateSet(values)),
-  );
+  await tx.run(upsert(db.insertInto('submission_drafts'), { assignment_submission_id: id }, values));
   await tx.run(
     db.updateTable('assignment_submissions').set({ draft_saves: version }).where('assignment_submission_id', '=', id),
   );

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 
 const toJson = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
 
@@ -44,16 +45,11 @@ export async function putReview(tx: Tx, id: number, review: Review): Promise<voi
     reviewed_at: review.reviewedAt,
   };
   await tx.run(
-    db
-      .insertInto('submission_reviews')
-      .values({
-        assignment_submission_id: id,
-        marker_user_id: review.markerUserId,
-        ...values,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'assignment_submission_id', 'marker_user_id']).doUpdateSet(values),
-      ),
+    upsert(
+      db.insertInto('submission_reviews'),
+      { assignment_submission_id: id, marker_user_id: review.markerUserId },
+      values,
+    ),
   );
 }
 
@@ -98,12 +94,7 @@ export async function putMark(tx: Tx, id: number, mark: Mark): Promise<void> {
     marked_by: mark.markedBy,
     marked_at: mark.markedAt,
   };
-  await tx.run(
-    db
-      .insertInto('submission_marks')
-      .values({ assignment_submission_id: id, ...values })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'assignment_submission_id']).doUpdateSet(values)),
-  );
+  await tx.run(upsert(db.insertInto('submission_marks'), { assignment_submission_id: id }, values));
 }
 
 export interface MemberMark {
@@ -136,12 +127,7 @@ export async function putMemberMark(
     marked_at: now,
   };
   await tx.run(
-    db
-      .insertInto('submission_member_marks')
-      .values({ assignment_submission_id: id, user_id: mark.userId, ...values })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'assignment_submission_id', 'user_id']).doUpdateSet(values),
-      ),
+    upsert(db.insertInto('submission_member_marks'), { assignment_submission_id: id, user_id: mark.userId }, values),
   );
 }
 

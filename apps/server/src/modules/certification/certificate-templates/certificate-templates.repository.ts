@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { CopyCoursePart } from '../../learning/courses/courses.public.ts';
 import type { CertificateDesign, CertificateSettings } from './certificate-templates.schemas.ts';
 
@@ -172,17 +173,13 @@ export const upsertSettings = (
   const row = { certificate_template_id: certificateTemplateId, valid_months: validMonths };
   return subject.courseId === null
     ? tx.run(
-        db
-          .insertInto('specialization_certificate_settings')
-          .values({ specialization_id: subject.specializationId, ...row })
-          .onConflict((conflict) => conflict.columns(['organization_id', 'specialization_id']).doUpdateSet(row)),
+        upsert(
+          db.insertInto('specialization_certificate_settings'),
+          { specialization_id: subject.specializationId },
+          row,
+        ),
       )
-    : tx.run(
-        db
-          .insertInto('course_certificate_settings')
-          .values({ course_id: subject.courseId, ...row })
-          .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(row)),
-      );
+    : tx.run(upsert(db.insertInto('course_certificate_settings'), { course_id: subject.courseId }, row));
 };
 
 export interface PublishedTemplate {

@@ -12,6 +12,7 @@ import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { rowsStatement } from '../../../kernel/database/rows.ts';
 import { statement } from '../../../kernel/database/statement.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 
 export interface SessionRecord {
   attendanceSessionId: number;
@@ -123,12 +124,7 @@ export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
 
 export async function upsertRules(tx: Tx, courseId: number, rules: AttendanceRules): Promise<void> {
   const values = { late_minutes: rules.lateMinutes, late_weight: rules.lateWeight };
-  await tx.run(
-    db
-      .insertInto('attendance_rules')
-      .values({ course_id: courseId, ...values })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(values)),
-  );
+  await tx.run(upsert(db.insertInto('attendance_rules'), { course_id: courseId }, values));
 }
 
 export interface Arrival {

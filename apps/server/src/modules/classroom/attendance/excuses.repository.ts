@@ -1,4 +1,5 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 
 type Which = { sessionId: number; userId: number } | { excuseId: number };
 
@@ -29,12 +30,11 @@ export async function upsertExcuse(tx: Tx, excuse: SentExcuse): Promise<void> {
     sent_at: excuse.at,
   };
   await tx.run(
-    db
-      .insertInto('attendance_excuses')
-      .values({ attendance_session_id: excuse.sessionId, user_id: excuse.userId, ...values })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'attendance_session_id', 'user_id']).doUpdateSet(values),
-      ),
+    upsert(
+      db.insertInto('attendance_excuses'),
+      { attendance_session_id: excuse.sessionId, user_id: excuse.userId },
+      values,
+    ),
   );
 }
 

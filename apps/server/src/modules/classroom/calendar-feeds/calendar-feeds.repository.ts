@@ -1,6 +1,7 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 
 export const findFeed = (tx: Tx, userId: number) =>
   tx.one(db.selectFrom('calendar_feeds').select(['created_at', 'fetched_at']).where('user_id', '=', userId));
@@ -23,12 +24,7 @@ interface NewFeed {
 /** The address that there was is none any more. */
 export async function upsertFeed(tx: Tx, { userId, tokenHash, language, at }: NewFeed): Promise<void> {
   const made = { token_hash: tokenHash, language, created_at: at, fetched_at: null };
-  await tx.run(
-    db
-      .insertInto('calendar_feeds')
-      .values({ user_id: userId, ...made })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'user_id']).doUpdateSet(made)),
-  );
+  await tx.run(upsert(db.insertInto('calendar_feeds'), { user_id: userId }, made));
 }
 
 export const deleteFeed = (tx: Tx, userId: number): Promise<number> =>

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { shapedStatement } from '../../../kernel/database/statement.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 
 interface Reading {
   hostKind: CommentedSubject;
@@ -23,12 +24,11 @@ interface ReadingChange {
 
 const noted = shapedStatement((changed: readonly (keyof ReadingChange)[], values: Reading & ReadingChange) => {
   const change = Object.fromEntries(changed.map((name) => [name, values[name]])) as ReadingChange;
-  return db
-    .insertInto('comment_readings')
-    .values({ host_kind: values.hostKind, host_id: values.hostId, user_id: values.userId, ...change })
-    .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'host_kind', 'host_id', 'user_id']).doUpdateSet(change),
-    );
+  return upsert(
+    db.insertInto('comment_readings'),
+    { host_kind: values.hostKind, host_id: values.hostId, user_id: values.userId },
+    change,
+  );
 });
 
 /**

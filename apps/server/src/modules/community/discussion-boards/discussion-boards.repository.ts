@@ -3,6 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { BoardBody, BoardPatch, BoardSettings } from './discussion-boards.schemas.ts';
 
@@ -215,12 +216,7 @@ export async function saveSettings(
   { learnersStart, allowsAnonymous }: BoardSettings,
 ): Promise<void> {
   const columns = { learners_start: learnersStart, allows_anonymous: allowsAnonymous };
-  await tx.run(
-    db
-      .insertInto('course_discussion_settings')
-      .values({ course_id: courseId, ...columns })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(columns)),
-  );
+  await tx.run(upsert(db.insertInto('course_discussion_settings'), { course_id: courseId }, columns));
 }
 
 /** The group of a learner in a course. */

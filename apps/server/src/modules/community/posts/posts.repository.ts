@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { Hidden, PreparedComment } from '../comments/comments.public.ts';
 import type { LinkPreviewUse } from '../link-previews/link-previews.public.ts';
@@ -166,12 +167,7 @@ export async function putVote(tx: Tx, postId: number, userId: number, option: nu
     return;
   }
   const vote = { option, voted_at: now };
-  await tx.run(
-    db
-      .insertInto('post_votes')
-      .values({ post_id: postId, user_id: userId, ...vote })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'post_id', 'user_id']).doUpdateSet(vote)),
-  );
+  await tx.run(upsert(db.insertInto('post_votes'), { post_id: postId, user_id: userId }, vote));
 }
 
 /** When somebody has posted in a group since then, the newest first. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { MediaReference } from '../../organization/media/media.public.ts';
 import type { GroupBody, GroupPatch } from './social-groups.schemas.ts';
 
@@ -85,14 +86,7 @@ export async function putStanding(
     ...(standing.invitedBy === undefined ? {} : { invited_by: standing.invitedBy }),
     ...(status === 'ACCEPTED' ? { seen_at: now } : {}),
   };
-  await tx.run(
-    db
-      .insertInto('social_group_members')
-      .values({ social_group_id: groupId, user_id: userId, ...columns })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'social_group_id', 'user_id']).doUpdateSet(columns),
-      ),
-  );
+  await tx.run(upsert(db.insertInto('social_group_members'), { social_group_id: groupId, user_id: userId }, columns));
 }
 
 export async function setRole(tx: Tx, groupId: number, userId: number, role: GroupRole): Promise<void> {
@@ -123,12 +117,7 @@ export async function putPause(
   { until, reason }: { until: Date; reason: string },
 ): Promise<void> {
   const pause = { posts_again_at: until, reason };
-  await tx.run(
-    db
-      .insertInto('social_group_pauses')
-      .values({ social_group_id: groupId, user_id: userId, ...pause })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'social_group_id', 'user_id']).doUpdateSet(pause)),
-  );
+  await tx.run(upsert(db.insertInto('social_group_pauses'), { social_group_id: groupId, user_id: userId }, pause));
 }
 
 /** Answers whether there was one. */

@@ -8,7 +8,7 @@ import type { CourseAbilities } from './courses.schemas.ts';
 import { enrolmentState } from './enrolment-state.ts';
 import { courseViewerOf } from './visible-courses.ts';
 
-export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'delete';
+export type CourseAction = 'see' | 'learn' | 'take' | 'edit' | 'publish' | 'approve' | 'delete';
 
 /**
  * What the caller may do with this course. Pure: everything it needs is in its arguments. What it says of seeing,
@@ -17,7 +17,7 @@ export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'd
 export function courseAbilities(
   context: RequestContext,
   course: CourseRecord,
-): CourseAbilities & { canSee: boolean; readsAll: boolean } {
+): CourseAbilities & { canSee: boolean; readsAll: boolean; canTake: boolean } {
   const { caller, configuration } = context;
   const isOpen = enrolmentState(context, course) === 'OPEN';
   const isMember = caller.kind === 'member';
@@ -32,6 +32,8 @@ export function courseAbilities(
     canSee: canLearn || (isPublished && looksAround),
     canEnroll: isMember && isOpen && !course.isEnrolled && learns,
     canLearn,
+    // as a learner, whose work counts
+    canTake: canLearn && course.isEnrolled,
     canEdit,
     canPublish: canEdit && !needsApproval,
     canRequestApproval: canEdit && needsApproval && course.status === 'DRAFT',
@@ -41,9 +43,10 @@ export function courseAbilities(
   };
 }
 
-const NEEDED: Record<CourseAction, keyof CourseAbilities | 'canSee'> = {
+const NEEDED: Record<CourseAction, keyof CourseAbilities | 'canSee' | 'canTake'> = {
   see: 'canSee',
   learn: 'canLearn',
+  take: 'canTake',
   edit: 'canEdit',
   publish: 'canPublish',
   approve: 'canApprove',

@@ -2,6 +2,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { TermForms } from './wording.schemas.ts';
 
 /** The organisation's own word and picture of one thing in one language; null: none of its own. */
@@ -27,12 +28,7 @@ export async function saveTerm(tx: Tx, { slug, language, value, mediaId }: TermR
     return;
   }
   const columns = { value: value && json(value), media_id: mediaId };
-  await tx.run(
-    db
-      .insertInto('organization_terms')
-      .values({ slug, language, ...columns })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'slug', 'language']).doUpdateSet(columns)),
-  );
+  await tx.run(upsert(db.insertInto('organization_terms'), { slug, language }, columns));
 }
 
 /** The organisation's own wording of one language. */
@@ -57,12 +53,7 @@ export async function saveMessage(
     typeof message === 'string'
       ? { text: message, forms: null }
       : { text: message.other ?? Object.values(message)[0] ?? '', forms: json(message) };
-  await tx.run(
-    db
-      .insertInto('organization_messages')
-      .values({ language, message_key: messageKey, ...columns })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'language', 'message_key']).doUpdateSet(columns)),
-  );
+  await tx.run(upsert(db.insertInto('organization_messages'), { language, message_key: messageKey }, columns));
 }
 
 export async function deleteMessage(tx: Tx, language: Language, messageKey: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 
 export interface ZoomConnection {
   clientId: string;
@@ -79,12 +80,7 @@ export async function saveConnection(
     needs_consent: false,
     connected_at: now,
   };
-  await tx.run(
-    db
-      .insertInto('zoom_connections')
-      .values({ user_id: userId, ...row })
-      .onConflict((at) => at.columns(['organization_id', 'user_id']).doUpdateSet(row)),
-  );
+  await tx.run(upsert(db.insertInto('zoom_connections'), { user_id: userId }, row));
 }
 
 /** Whoever gets it may refresh until then; nobody else meanwhile. */

@@ -3,6 +3,7 @@ import type { DiscussionParticipant } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { useSend } from '@sullam/web-kit/query/use-send.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 export type {
@@ -93,11 +94,7 @@ export function useReadBoard(discussionBoardId: number) {
 }
 
 export const useCreateBoard = (courseId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'POST /api/courses/{courseId}/discussion-boards'>) =>
-      api('POST /api/courses/{courseId}/discussion-boards', { path: { courseId }, body }),
-    onSuccess: useRefresh(...LISTS),
-  });
+  useSend('POST /api/courses/{courseId}/discussion-boards', { courseId }, ...LISTS);
 
 export type BoardPatch = BodyOf<'PATCH /api/course-discussion-boards/{discussionBoardId}'>;
 
@@ -117,11 +114,7 @@ export const usePublishBoard = (discussionBoardId: number) =>
   });
 
 export const useSetDiscussions = (courseId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'PUT /api/courses/{courseId}/discussion-settings'>) =>
-      api('PUT /api/courses/{courseId}/discussion-settings', { path: { courseId }, body }),
-    onSuccess: useRefresh(...LISTS),
-  });
+  useSend('PUT /api/courses/{courseId}/discussion-settings', { courseId }, ...LISTS);
 
 export const useGiveMark = (discussionBoardId: number) =>
   useMutation({

@@ -3,14 +3,13 @@
 import { emptyQuestion, type SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
-import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { jsonResponse, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import type { Responses } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inCourseFrame } from '../../../../../test/support/in-course-frame.tsx';
-import { SurveyScreen } from '../survey.screen.tsx';
+import { renderInCourse } from '../../../../../test/support/in-course-frame.tsx';
 import type { Survey } from '../surveys.api.ts';
-import { PollsScreen, SurveysScreen } from '../surveys.screen.tsx';
+import { feature } from '../surveys.feature.ts';
 
 const option = (id: string, en: string, ar: string) => ({ id, label: { en, ar } });
 const choice: SurveyQuestion = {
@@ -49,14 +48,8 @@ const survey = (changes: Partial<Survey> = {}): Survey => ({
   ...changes,
 });
 
-const screens = [
-  { path: '/lms/courses/$courseId/surveys', load: async () => inCourseFrame(SurveysScreen) },
-  { path: '/lms/courses/$courseId/polls', load: async () => inCourseFrame(PollsScreen) },
-  { path: '/lms/courses/$courseId/surveys/$surveyId', load: async () => inCourseFrame(SurveyScreen) },
-  { path: '/lms/courses/$courseId/polls/$surveyId', load: async () => inCourseFrame(SurveyScreen) },
-];
 const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens, at: `/lms/courses/3/${at}`, language, session: sessionFor(900), responses });
+  renderInCourse(feature, at, { language, responses });
 
 const RESULTS = 'GET /api/course-surveys/5/results';
 const ONE = 'GET /api/course-surveys/5';
