@@ -112,8 +112,10 @@ export function checkTableNames(files: readonly SourceFile[]): Violation[] {
     const { chosenElsewhere } = bindingsOf(file);
     const found: Violation[] = [];
     walk(file.program, (node) => {
-      const { argument, isSql } = tableArgument(node) ?? {};
-      if (!argument) return;
+      const { argument: given, isSql } = tableArgument(node) ?? {};
+      if (!given) return;
+      // `name as 'notes'` is whatever the name is
+      const argument = given.type === 'TSAsExpression' ? (given.expression as Node) : given;
       const name = nameOf(argument);
       const isPutTogether =
         argument.type === 'BinaryExpression' ||

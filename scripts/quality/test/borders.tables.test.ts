@@ -53,6 +53,7 @@ describe('names of tables', () => {
       `const read = (table: string) => sql\`select from \${sql.table(table)}\`;`,
       /chosen elsewhere/,
     ],
+    ['a template under another type', `db.selectFrom(\`course_\${noun}\` as 'notes');`, /chosen elsewhere/],
     ['a sum', "sql.raw('select 1 from ' + 'media');", /put together/],
     ['a template with values', `connection.unsafe(\`select 1 from \${name}\`);`, /put together/],
     ['a list that is joined', "sql.raw(['select 1 from', 'media'].join(' '));", /put together/],
