@@ -123,7 +123,7 @@ const DEFLATED = 8;
 /**
  * Streams an Excel workbook of one sheet, whose first line is the head. Pages are written one at a time and compressed by
  * Node's thread pool, so memory and event loop turns don't grow with the number of rows. Libraries that style cells build
- * the whole sheet in memory (docs/decisions/0026).
+ * the whole sheet in memory (docs/decisions/0020).
  */
 export async function* workbookPieces(
   pages: AsyncIterable<readonly TableLine[]>,
