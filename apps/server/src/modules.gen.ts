@@ -10,6 +10,7 @@ import { attendanceCheckInModule } from './modules/classroom/attendance-check-in
 import { attendanceReportsModule } from './modules/classroom/attendance-reports/attendance-reports.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
+import { cartsModule } from './modules/commerce/carts/carts.module.ts';
 import { catalogueModule } from './modules/learning/catalogue/catalogue.module.ts';
 import { certificatePdfModule } from './modules/certification/certificate-pdf/certificate-pdf.module.ts';
 import { certificateSheetsModule } from './modules/certification/certificate-sheets/certificate-sheets.module.ts';
@@ -62,18 +63,21 @@ import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts'
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
 import { liveUpdatesModule } from './modules/operations/live-updates/live-updates.module.ts';
+import { marketplaceSettingsModule } from './modules/commerce/marketplace-settings/marketplace-settings.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
 import { membersModule } from './modules/identity/members/members.module.ts';
 import { notesModule } from './modules/learning/notes/notes.module.ts';
 import { notificationDigestsModule } from './modules/community/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/operations/notifications/notifications.module.ts';
 import { operationsModule } from './modules/operations/operations/operations.module.ts';
+import { ordersModule } from './modules/commerce/orders/orders.module.ts';
 import { organizationsModule } from './modules/organization/organizations/organizations.module.ts';
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
 import { progressModule } from './modules/learning/progress/progress.module.ts';
+import { purchasableItemsModule } from './modules/commerce/purchasable-items/purchasable-items.module.ts';
 import { questionCategoriesModule } from './modules/assessment/question-categories/question-categories.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
@@ -92,6 +96,7 @@ import { submissionsModule } from './modules/assessment/submissions/submissions.
 import { surveysModule } from './modules/assessment/surveys/surveys.module.ts';
 import { tableFilesModule } from './modules/organization/table-files/table-files.module.ts';
 import { teachingModule } from './modules/learning/teaching/teaching.module.ts';
+import { testPaymentsModule } from './modules/commerce/test-payments/test-payments.module.ts';
 import { tooltipsModule } from './modules/operations/tooltips/tooltips.module.ts';
 import { translationsModule } from './modules/learning/translations/translations.module.ts';
 import { twoFactorModule } from './modules/identity/two-factor/two-factor.module.ts';
@@ -115,6 +120,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   attendanceReportsModule,
   calendarFeedsModule,
   capacityModule,
+  cartsModule,
   catalogueModule,
   certificatePdfModule,
   certificateSheetsModule,
@@ -167,18 +173,21 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   lessonsModule,
   linkPreviewsModule,
   liveUpdatesModule,
+  marketplaceSettingsModule,
   mediaModule,
   membersModule,
   notesModule,
   notificationDigestsModule,
   notificationsModule,
   operationsModule,
+  ordersModule,
   organizationsModule,
   pagesModule,
   permissionsModule,
   plagiarismModule,
   postsModule,
   progressModule,
+  purchasableItemsModule,
   questionCategoriesModule,
   questionFilesModule,
   questionsModule,
@@ -197,6 +206,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   surveysModule,
   tableFilesModule,
   teachingModule,
+  testPaymentsModule,
   tooltipsModule,
   translationsModule,
   twoFactorModule,

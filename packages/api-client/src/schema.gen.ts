@@ -972,6 +972,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's cart at present prices, with what has changed since items were added */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places one order for each currency of the cart. Send an Idempotency-Key header: the same request under the same key returns the same orders */
+        post: operations["checkOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an item to the cart; twice is once */
+        post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/items/{purchasedItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an item from the cart */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate-context": {
         parameters: {
             query?: never;
@@ -7294,6 +7362,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the marketplace */
+        get: operations["getMarketplaceSettings"];
+        /** Saves the settings of the marketplace; placed orders keep theirs */
+        put: operations["saveMarketplaceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -8019,6 +8105,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's orders, newest first */
+        get: operations["listOwnOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its lines, payments, refunds and history, for its buyer and administrators */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the caller's unpaid order; its items go back to the cart */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to pay an order and returns where; pressing twice returns the same page */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/add/{courseId}": {
         parameters: {
             query?: never;
@@ -8028,7 +8182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enrols in a course; a free one is complete at once, and asking twice changes nothing */
+        /** Enrols in a free course at once, or adds one that has a price to the cart; twice is once */
         post: operations["enrollInCourse"];
         delete?: never;
         options?: never;
@@ -8047,6 +8201,40 @@ export interface paths {
         put?: never;
         /** Follows a specialization and enrols in what it asks for without a choice, if that is free; asking twice changes nothing */
         post: operations["enrollInSpecialization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders of the organisation, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/refund/{purchasedItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refunds a line of an order, or a part of its amount; access ends once the line is refunded whole */
+        post: operations["refundPurchasedItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8288,6 +8476,23 @@ export interface paths {
         get: operations["getTerminologyForEditing"];
         /** Names or pictures several things, all of them or none; null takes the default again */
         put: operations["setTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment methods that buyers can choose */
+        get: operations["listPaymentMethods"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10400,6 +10605,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/test-payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An open payment of the caller's order with the test provider */
+        get: operations["getTestPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-payments/{paymentId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a payment with the test provider as the buyer chooses */
+        post: operations["chooseTestOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tooltips": {
         parameters: {
             query?: never;
@@ -11868,6 +12107,35 @@ export interface components {
             language: components["schemas"]["Language"];
             mediaId: components["schemas"]["Id"];
         };
+        Cart: {
+            order: {
+                /** @enum {string} */
+                status: "CART";
+                purchasedItems: components["schemas"]["CartItem"][];
+                totals: components["schemas"]["CartTotal"][];
+                version: string;
+            };
+        };
+        CartItem: {
+            id: components["schemas"]["Id"];
+            itemId: components["schemas"]["Id"];
+            purchasedItemType: components["schemas"]["PurchasedItemType"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
+            priceMinor: number;
+            formerPriceMinor: number | null;
+            currency: string;
+            /** @enum {string|null} */
+            problem: "GONE" | "OWNED" | "CLOSED" | "NOT_ALLOWED" | null;
+        };
+        CartTotal: {
+            currency: string;
+            itemCount: number;
+            totalMinor: number;
+            taxMinor: number;
+            taxRateBasisPoints: number;
+        };
         CataloguePage: {
             data: components["schemas"]["CourseCard"][];
             total: number;
@@ -13311,12 +13579,12 @@ export interface components {
         };
         EnrollmentOrder: {
             order: {
-                orderId: components["schemas"]["Id"];
-                enrollmentId: components["schemas"]["Id"];
+                orderId: components["schemas"]["Id"] | null;
+                enrollmentId: components["schemas"]["Id"] | null;
                 /** @enum {string} */
-                status: "COMPLETED";
-                /** @enum {string} */
-                paymentMethod: "Free";
+                status: "CART" | "COMPLETED";
+                /** @enum {string|null} */
+                paymentMethod: "Free" | null;
                 total: components["schemas"]["Price"];
                 createdAt: components["schemas"]["DateTime"];
                 purchasedItems: {
@@ -15610,6 +15878,24 @@ export interface components {
             data: components["schemas"]["ManagedEvent"][];
             total: number;
         };
+        ManagedOrder: {
+            orderId: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "CANCELLED" | "EXPIRED";
+            currency: string;
+            totalMinor: number;
+            taxMinor: number;
+            refundedMinor: number;
+            isTest: boolean;
+            placedAt: components["schemas"]["DateTime"];
+            buyer: components["schemas"]["OrderBuyer"];
+            itemCount: number;
+        };
+        ManagedOrderPage: {
+            data: components["schemas"]["ManagedOrder"][];
+            total: number;
+        };
         MarkSpread: {
             meanPercent: number | null;
             medianPercent: number | null;
@@ -15674,6 +15960,9 @@ export interface components {
             isDisputed: boolean;
             version: number;
             markVersion: number;
+        };
+        MarketplaceSettings: {
+            taxRateBasisPoints: number;
         };
         MarkingProgress: {
             title: components["schemas"]["Localized200"];
@@ -16007,6 +16296,77 @@ export interface components {
         OptionCount: {
             id: string;
             count: number;
+        };
+        Order: {
+            orderId: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "CANCELLED" | "EXPIRED";
+            currency: string;
+            totalMinor: number;
+            taxMinor: number;
+            refundedMinor: number;
+            isTest: boolean;
+            placedAt: components["schemas"]["DateTime"];
+            purchasedItems: components["schemas"]["OrderLine"][];
+            buyer: {
+                name: string;
+                email: string;
+            };
+            expiresAt: components["schemas"]["DateTime"];
+            payments: components["schemas"]["Payment"][];
+            refunds: components["schemas"]["Refund"][];
+            history: components["schemas"]["OrderHistoryEntry"][];
+            now: components["schemas"]["DateTime"];
+            abilities: components["schemas"]["OrderAbilities"];
+        };
+        OrderAbilities: {
+            canPay: boolean;
+            canCancel: boolean;
+            canRefund: boolean;
+        };
+        OrderBuyer: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        OrderHistoryEntry: {
+            /** @enum {string} */
+            kind: "PLACED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_ENDED" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUND_REQUESTED" | "REFUNDED" | "REFUND_FAILED";
+            purchasedItemId: components["schemas"]["Id"] | null;
+            amountMinor: number | null;
+            note: string;
+            at: components["schemas"]["DateTime"];
+        };
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            itemId: components["schemas"]["Id"];
+            purchasedItemType: components["schemas"]["PurchasedItemType"];
+            title: components["schemas"]["Localized200"];
+            totalMinor: number;
+            taxMinor: number;
+            taxRateBasisPoints: number;
+            refundedMinor: number;
+        };
+        OrderSummary: {
+            orderId: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "CANCELLED" | "EXPIRED";
+            currency: string;
+            totalMinor: number;
+            taxMinor: number;
+            refundedMinor: number;
+            isTest: boolean;
+            placedAt: components["schemas"]["DateTime"];
+            purchasedItems: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["Localized200"];
+            }[];
+        };
+        OrderSummaryPage: {
+            data: components["schemas"]["OrderSummary"][];
+            total: number;
         };
         OrganizationContact: {
             email?: components["schemas"]["Email"] | null;
@@ -16414,6 +16774,25 @@ export interface components {
         PasswordBody: {
             password: string;
         };
+        Payment: {
+            paymentId: components["schemas"]["Id"];
+            /** @enum {string} */
+            method: "Credit Card" | "Free";
+            isTest: boolean;
+            /** @enum {string} */
+            status: "OPEN" | "SUCCEEDED" | "FAILED" | "EXPIRED";
+            amountMinor: number;
+            createdAt: components["schemas"]["DateTime"];
+            endedAt: components["schemas"]["DateTime"] | null;
+        };
+        PaymentMethod: {
+            /** @enum {string} */
+            method: "Credit Card" | "Free";
+            isTest: boolean;
+        };
+        PaymentMethods: {
+            methods: components["schemas"]["PaymentMethod"][];
+        };
         PendingEmailChange: {
             newEmail: string;
             isByAdministrator: boolean;
@@ -16502,6 +16881,9 @@ export interface components {
             comment: components["schemas"]["Comment"];
             /** @description How many comments stand before it, or before the one that it answers */
             position: number;
+        };
+        PlacedOrders: {
+            orders: components["schemas"]["Order"][];
         };
         PlacedPostComment: {
             postId: components["schemas"]["Id"];
@@ -16875,6 +17257,10 @@ export interface components {
         Pulse: {
             days: string[];
             courses: components["schemas"]["CoursePulse"][];
+        };
+        PurchasedItemType: {
+            /** @enum {string} */
+            slug: "course";
         };
         PushTokenBody: {
             token: string;
@@ -17478,6 +17864,18 @@ export interface components {
         };
         RecoveryCodes: {
             recoveryCodes: string[];
+        };
+        Refund: {
+            refundId: components["schemas"]["Id"];
+            purchasedItemId: components["schemas"]["Id"] | null;
+            amountMinor: number;
+            /** @enum {string} */
+            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE";
+            note: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "SUCCEEDED" | "FAILED";
+            requestedAt: components["schemas"]["DateTime"];
+            endedAt: components["schemas"]["DateTime"] | null;
         };
         RegistrationBody: {
             firstName: string;
@@ -18208,6 +18606,10 @@ export interface components {
             isPublished?: boolean;
             version: number;
         };
+        StartedPayment: {
+            paymentId: components["schemas"]["Id"];
+            url: string;
+        };
         StopDigestsBody: {
             /** Format: code */
             token: string;
@@ -18894,6 +19296,13 @@ export interface components {
         TermsBody: {
             terms: components["schemas"]["NamedTerm"][];
         };
+        TestPayment: {
+            paymentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            amountMinor: number;
+            currency: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
         TextPart: {
             /** @description Of the file; null: what was written */
             name: string | null;
@@ -19353,6 +19762,9 @@ export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
+export type Cart = components['schemas']['Cart'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartTotal = components['schemas']['CartTotal'];
 export type CataloguePage = components['schemas']['CataloguePage'];
 export type CertificateArrangement = components['schemas']['CertificateArrangement'];
 export type CertificateCandidate = components['schemas']['CertificateCandidate'];
@@ -19780,6 +20192,8 @@ export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type ManagedEvent = components['schemas']['ManagedEvent'];
 export type ManagedEventPage = components['schemas']['ManagedEventPage'];
+export type ManagedOrder = components['schemas']['ManagedOrder'];
+export type ManagedOrderPage = components['schemas']['ManagedOrderPage'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
@@ -19787,6 +20201,7 @@ export type MarkedAnswers = components['schemas']['MarkedAnswers'];
 export type MarkedQuestion = components['schemas']['MarkedQuestion'];
 export type MarkedQuestionPage = components['schemas']['MarkedQuestionPage'];
 export type MarkedSubmission = components['schemas']['MarkedSubmission'];
+export type MarketplaceSettings = components['schemas']['MarketplaceSettings'];
 export type MarkingProgress = components['schemas']['MarkingProgress'];
 export type MarkingState = components['schemas']['MarkingState'];
 export type MediaDetail = components['schemas']['MediaDetail'];
@@ -19834,6 +20249,13 @@ export type NotificationSettings = components['schemas']['NotificationSettings']
 export type NotificationTemplate = components['schemas']['NotificationTemplate'];
 export type Ok = components['schemas']['Ok'];
 export type OptionCount = components['schemas']['OptionCount'];
+export type Order = components['schemas']['Order'];
+export type OrderAbilities = components['schemas']['OrderAbilities'];
+export type OrderBuyer = components['schemas']['OrderBuyer'];
+export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderSummaryPage = components['schemas']['OrderSummaryPage'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
 export type OrganizationFigure = components['schemas']['OrganizationFigure'];
@@ -19876,6 +20298,9 @@ export type PartResult = components['schemas']['PartResult'];
 export type Participation = components['schemas']['Participation'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type Payment = components['schemas']['Payment'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentMethods = components['schemas']['PaymentMethods'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type PermissionContext = components['schemas']['PermissionContext'];
 export type PermissionSetBody = components['schemas']['PermissionSetBody'];
@@ -19892,6 +20317,7 @@ export type PinPostBody = components['schemas']['PinPostBody'];
 export type PlaceLectureBody = components['schemas']['PlaceLectureBody'];
 export type PlaceSurveyBody = components['schemas']['PlaceSurveyBody'];
 export type PlacedComment = components['schemas']['PlacedComment'];
+export type PlacedOrders = components['schemas']['PlacedOrders'];
 export type PlacedPostComment = components['schemas']['PlacedPostComment'];
 export type PlagiarismFinding = components['schemas']['PlagiarismFinding'];
 export type PlagiarismFindingPage = components['schemas']['PlagiarismFindingPage'];
@@ -19932,6 +20358,7 @@ export type PublicCertificate = components['schemas']['PublicCertificate'];
 export type PublishedCertificateTemplate = components['schemas']['PublishedCertificateTemplate'];
 export type PublishedChanges = components['schemas']['PublishedChanges'];
 export type Pulse = components['schemas']['Pulse'];
+export type PurchasedItemType = components['schemas']['PurchasedItemType'];
 export type PushTokenBody = components['schemas']['PushTokenBody'];
 export type QuestionAbilities = components['schemas']['QuestionAbilities'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
@@ -19976,6 +20403,7 @@ export type ReadNotificationsBody = components['schemas']['ReadNotificationsBody
 export type Readiness = components['schemas']['Readiness'];
 export type RecommendedCourse = components['schemas']['RecommendedCourse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type Refund = components['schemas']['Refund'];
 export type RegistrationBody = components['schemas']['RegistrationBody'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RegistrationFormBody = components['schemas']['RegistrationFormBody'];
@@ -20070,6 +20498,7 @@ export type SpecializationDetail = components['schemas']['SpecializationDetail']
 export type SpecializationGroup = components['schemas']['SpecializationGroup'];
 export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StartedPayment = components['schemas']['StartedPayment'];
 export type StopDigestsBody = components['schemas']['StopDigestsBody'];
 export type StoppedDigests = components['schemas']['StoppedDigests'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
@@ -20138,6 +20567,7 @@ export type TermValue = components['schemas']['TermValue'];
 export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TermsBody = components['schemas']['TermsBody'];
+export type TestPayment = components['schemas']['TestPayment'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TicketDrawing = components['schemas']['TicketDrawing'];
@@ -22427,6 +22857,134 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    checkOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: code */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    itemType: "course";
+                    itemId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                purchasedItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failed"];
         };
     };
@@ -37063,6 +37621,63 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getMarketplaceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketplaceSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveMarketplaceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taxRateBasisPoints: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getMedia: {
         parameters: {
             query?: never;
@@ -38686,6 +39301,131 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOwnOrders: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    method: "Credit Card";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     enrollInCourse: {
         parameters: {
             query?: never;
@@ -38735,6 +39475,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnrollmentOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: "PENDING" | "PAID" | "CANCELLED" | "EXPIRED";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    refundPurchasedItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                purchasedItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amountMinor: number;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -39260,6 +40068,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -44064,6 +44897,71 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestPayment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    chooseTestOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "PAID" | "DECLINED";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failed"];
         };
     };

@@ -12,6 +12,7 @@ import { target as group } from './notification-targets/group.ts';
 import { target as importedCourse } from './notification-targets/imported-course.ts';
 import { target as membership } from './notification-targets/membership.ts';
 import { target as missingWork } from './notification-targets/missing-work.ts';
+import { target as order } from './notification-targets/order.ts';
 import { target as plagiarism } from './notification-targets/plagiarism.ts';
 import { target as post } from './notification-targets/post.ts';
 import { target as signIn } from './notification-targets/sign-in.ts';
@@ -31,6 +32,7 @@ export const TARGETS = {
   'imported-course': importedCourse,
   membership,
   'missing-work': missingWork,
+  order,
   plagiarism,
   post,
   'sign-in': signIn,

@@ -14,8 +14,7 @@ describe('the parts of the product that an organisation switches', () => {
     expect(twice(claimed)).toEqual([]);
     expect(claimed.filter((feature) => !FEATURE_NAMES.includes(feature))).toEqual([]);
     // a switch of what isn't built would switch nothing
-    // (the marketplace has its configuration key from the specification before its module)
-    const built = FEATURE_NAMES.filter((feature) => isSwitchable(feature) && feature !== 'marketplace');
+    const built = FEATURE_NAMES.filter(isSwitchable);
     expect([...claimed].sort()).toEqual(built.sort());
   });
 });

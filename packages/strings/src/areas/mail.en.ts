@@ -165,6 +165,18 @@ export const messages = {
   'mail.courseRejected.reason': 'Comment: {reason}',
   'mail.courseRejected.action': 'Open in the studio',
 
+  'mail.orderPaid.subject': 'Receipt for order {number}',
+  'mail.orderPaid.heading': 'Thank you. Order {number} is paid.',
+  'mail.orderPaid.test': 'This was a test payment: no money was charged.',
+  'mail.orderPaid.text': 'You paid {total}. What you bought is ready.',
+  'mail.orderPaid.action': 'Open the order',
+
+  'mail.orderRefunded.subject': 'Refund for order {number}',
+  'mail.orderRefunded.heading': 'We refunded {amount}',
+  'mail.orderRefunded.test': 'This was a test payment: no money is returned.',
+  'mail.orderRefunded.text': 'The amount goes back the way you paid order {number}. Your learning records stay.',
+  'mail.orderRefunded.action': 'Open the order',
+
   'mail.enrolled.subject': 'You are enrolled: {courseTitle}',
   'mail.enrolled.heading': 'Welcome to “{courseTitle}”',
   'mail.enrolled.text': 'You can start now and learn at your own pace.',

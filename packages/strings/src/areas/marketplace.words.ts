@@ -1,6 +1,56 @@
 import type { Words } from '../define.ts';
 
 export const words = {
+  'errors.codes.cart.item-owned': { en: 'You already have this.', ar: 'لديك هذا بالفعل.' },
+  'errors.codes.cart.item-closed': { en: 'Not available for purchase right now.', ar: 'غير متاح للشراء حاليًا.' },
+  'errors.codes.cart.full': {
+    en: { one: 'A cart holds {count} item.', other: 'A cart holds up to {count} items.' },
+    ar: {
+      zero: 'لا تتسع السلة لأي عنصر.',
+      one: 'تتسع السلة لعنصر واحد.',
+      two: 'تتسع السلة لعنصرين.',
+      few: 'تتسع السلة لما لا يزيد على {count} عناصر.',
+      many: 'تتسع السلة لما لا يزيد على {count} عنصرًا.',
+      other: 'تتسع السلة لما لا يزيد على {count} عنصر.',
+    },
+  },
+  'errors.codes.order.cart-changed': {
+    en: 'Your cart has changed. Check it and continue. Nothing was charged.',
+    ar: 'تغيّرت سلتك. راجعها ثم تابع. لم يُخصم أي مبلغ.',
+  },
+  'errors.codes.order.cart-empty': {
+    en: 'Nothing in your cart can be ordered.',
+    ar: 'ليس في سلتك ما يمكن طلبه.',
+  },
+  'errors.codes.order.not-payable': {
+    en: 'This order can no longer be paid. Nothing was charged.',
+    ar: 'لم يعد بالإمكان دفع هذا الطلب. لم يُخصم أي مبلغ.',
+  },
+  'errors.codes.order.method-unavailable': {
+    en: 'This payment method is not available. Choose another one.',
+    ar: 'طريقة الدفع هذه غير متاحة. اختر طريقة أخرى.',
+  },
+  'errors.codes.order.refund-too-high': {
+    en: 'The refund is higher than what is left of this item.',
+    ar: 'مبلغ الاسترداد أكبر من المتبقي لهذا العنصر.',
+  },
+  'errors.codes.order.key-reused': {
+    en: 'This Idempotency-Key belongs to another request.',
+    ar: 'مفتاح عدم التكرار هذا يخص طلبًا آخر.',
+  },
+  'errors.codes.order.key-in-use': {
+    en: 'This request is still running. Wait a moment.',
+    ar: 'ما زال هذا الطلب قيد التنفيذ. انتظر لحظة.',
+  },
+  'notifications.kinds.order': { en: 'There is an update on an order.', ar: 'هناك تحديث بشأن أحد طلباتك.' },
+  'notifications.templates.1070.paid': {
+    en: 'Order {number} is paid. What you bought is ready.',
+    ar: 'دُفع الطلب {number}، وأصبحت مشترياتك جاهزة.',
+  },
+  'notifications.templates.1070.refunded': {
+    en: 'A refund of order {number} is on its way to you.',
+    ar: 'المبلغ المستردّ من الطلب {number} في طريقه إليك.',
+  },
   'organization-settings.features.marketplace': { en: 'Marketplace', ar: 'المتجر' },
   'organization-settings.featureTexts.marketplace': {
     en: 'Prices are shown and a {course} can be bought.',

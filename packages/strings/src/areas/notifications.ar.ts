@@ -21,6 +21,7 @@ export const messages = {
   'notifications.groups.community': 'المجتمع',
   'notifications.groups.work': 'التدريس والإدارة',
   'notifications.groups.courses': '{theCourses}',
+  'notifications.groups.orders': 'الطلبات والمبالغ المستردّة',
   'notifications.groups.security': 'الدخول والأمان',
   'notifications.groups.announcements': 'الإعلانات',
   'notifications.groups.discussions': 'لوحات النقاش',

@@ -25,6 +25,7 @@ export const messages = {
   'notifications.groups.community': 'Community',
   'notifications.groups.work': 'Teaching and administration',
   'notifications.groups.courses': '{Courses}',
+  'notifications.groups.orders': 'Orders and refunds',
   'notifications.groups.security': 'Sign-ins and security',
   'notifications.groups.announcements': 'Announcements',
   'notifications.groups.discussions': 'Discussion boards',

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.
 import type { NotificationKind } from '@sullam/domain/notification-targets.ts';
-import { Award, BookOpen, CalendarDays, CalendarX, ClipboardCheck, Download, Globe, ListChecks, Megaphone, MessageSquare, Newspaper, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import { Award, BookOpen, CalendarDays, CalendarX, ClipboardCheck, Download, Globe, ListChecks, Megaphone, MessageSquare, Newspaper, Receipt, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
 
 /** The default picture of each kind of notification. */
 export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
@@ -17,6 +17,7 @@ export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
   'imported-course': Download,
   membership: UserPlus,
   'missing-work': CalendarX,
+  order: Receipt,
   plagiarism: TriangleAlert,
   post: Newspaper,
   'sign-in': ShieldCheck,

@@ -377,6 +377,24 @@ export interface CalendarFeedsTable {
   fetched_at: Date | null;
 }
 
+export interface CartItemsTable {
+  organization_id: OwnOrganization;
+  cart_item_id: GeneratedAlways<number>;
+  user_id: number;
+  item_type: string;
+  item_id: number;
+  title: AuthorText;
+  price_minor: number;
+  currency: string;
+  added_at: Date;
+}
+
+export interface CartsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  changed_at: Date;
+}
+
 export interface CertificateCredentialsTable {
   organization_id: OwnOrganization;
   certificate_id: number;
@@ -912,12 +930,13 @@ export interface EntitlementsTable {
   subject_id: number;
   source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
   source_key: Generated<string>;
-  status: 'WAITING' | 'ACTIVE' | 'ENDED' | 'REVOKED';
+  status: 'WAITING' | 'ACTIVE' | 'SUSPENDED' | 'ENDED' | 'REVOKED';
   starts_at: Date | null;
   ends_at: Date | null;
   granted_at: Date;
   granted_by: number | null;
   revoked_at: Date | null;
+  suspended_for: 'LEFT' | 'DISPUTE' | null;
 }
 
 export interface EventCreditsTable {
@@ -1451,6 +1470,15 @@ export interface HeldExamsTable {
   is_published: boolean;
 }
 
+export interface IdempotencyKeysTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  key: string;
+  request_hash: string;
+  response: Json;
+  created_at: Date;
+}
+
 export interface IssuerIdentitiesTable {
   organization_id: OwnOrganization;
   did: string;
@@ -1674,6 +1702,13 @@ export interface MarkChangesTable {
   changed_at: Date;
 }
 
+export interface MarketplaceSettingsTable {
+  organization_id: OwnOrganization;
+  tax_rate_basis_points: number;
+  changed_at: Date;
+  changed_by: number;
+}
+
 export interface MediaTable {
   organization_id: OwnOrganization;
   media_id: Generated<number>;
@@ -1878,6 +1913,51 @@ export interface OpenCasesTable {
   host_id: number;
 }
 
+export interface OrderCountersTable {
+  organization_id: OwnOrganization;
+  last_number: number;
+}
+
+export interface OrderHistoryTable {
+  organization_id: OwnOrganization;
+  order_history_id: GeneratedAlways<number>;
+  order_id: number;
+  kind: 'PLACED' | 'PAYMENT_STARTED' | 'PAYMENT_FAILED' | 'PAYMENT_ENDED' | 'PAID' | 'CANCELLED' | 'EXPIRED' | 'REFUND_REQUESTED' | 'REFUNDED' | 'REFUND_FAILED';
+  order_line_id: number | null;
+  amount_minor: number | null;
+  note: Generated<string>;
+  user_id: number | null;
+  at: Date;
+}
+
+export interface OrderLinesTable {
+  organization_id: OwnOrganization;
+  order_line_id: GeneratedAlways<number>;
+  order_id: number;
+  item_type: string;
+  item_id: number;
+  title: AuthorText;
+  total_minor: number;
+  tax_rate_basis_points: number;
+  tax_minor: number;
+}
+
+export interface OrdersTable {
+  organization_id: OwnOrganization;
+  order_id: GeneratedAlways<number>;
+  number: number;
+  user_id: number;
+  status: 'PENDING' | 'PAID' | 'CANCELLED' | 'EXPIRED';
+  currency: string;
+  total_minor: number;
+  tax_minor: number;
+  buyer_name: string;
+  buyer_email: string;
+  placed_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
 export interface OrganizationArrivalsTable {
   organization_id: number;
   move_id: string;
@@ -1977,6 +2057,18 @@ export interface OutgoingMailsTable {
   sent_at: Date | null;
   template_values: DefaultedJson;
   unsubscribe_url: string | null;
+}
+
+export interface PaymentsTable {
+  organization_id: OwnOrganization;
+  payment_id: GeneratedAlways<number>;
+  order_id: number;
+  method: string;
+  provider: string;
+  status: 'OPEN' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+  amount_minor: number;
+  created_at: Date;
+  ended_at: Date | null;
 }
 
 export interface PermissionSetPermissionsTable {
@@ -2231,6 +2323,21 @@ export interface RefreshTokensTable {
   issued_at: Date;
   rotated_at: Date | null;
   expires_at: Date;
+}
+
+export interface RefundsTable {
+  organization_id: OwnOrganization;
+  refund_id: GeneratedAlways<number>;
+  order_id: number;
+  payment_id: number;
+  order_line_id: number | null;
+  amount_minor: number;
+  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE';
+  note: Generated<string>;
+  status: 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+  requested_at: Date;
+  requested_by: number | null;
+  ended_at: Date | null;
 }
 
 export interface RegradeDecisionsTable {
@@ -3021,6 +3128,8 @@ export interface DB {
   boards_of_courses: BoardsOfCoursesTable;
   calendar_feed_entries: CalendarFeedEntriesTable;
   calendar_feeds: CalendarFeedsTable;
+  cart_items: CartItemsTable;
+  carts: CartsTable;
   certificate_credentials: CertificateCredentialsTable;
   certificate_files: CertificateFilesTable;
   certificate_runs: CertificateRunsTable;
@@ -3105,6 +3214,7 @@ export interface DB {
   groups_of_people: GroupsOfPeopleTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
+  idempotency_keys: IdempotencyKeysTable;
   issuer_identities: IssuerIdentitiesTable;
   issuer_keys: IssuerKeysTable;
   known_devices: KnownDevicesTable;
@@ -3124,6 +3234,7 @@ export interface DB {
   link_previews: LinkPreviewsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
+  marketplace_settings: MarketplaceSettingsTable;
   media: MediaTable;
   media_files: MediaFilesTable;
   member_names: MemberNamesTable;
@@ -3140,6 +3251,10 @@ export interface DB {
   one_time_tokens: OneTimeTokensTable;
   open_accounts: OpenAccountsTable;
   open_cases: OpenCasesTable;
+  order_counters: OrderCountersTable;
+  order_history: OrderHistoryTable;
+  order_lines: OrderLinesTable;
+  orders: OrdersTable;
   organization_arrivals: OrganizationArrivalsTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
@@ -3151,6 +3266,7 @@ export interface DB {
   organization_terms: OrganizationTermsTable;
   organizations: OrganizationsTable;
   outgoing_mails: OutgoingMailsTable;
+  payments: PaymentsTable;
   permission_set_permissions: PermissionSetPermissionsTable;
   permission_sets: PermissionSetsTable;
   place_pools: PlacePoolsTable;
@@ -3177,6 +3293,7 @@ export interface DB {
   recognized_courses: RecognizedCoursesTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  refunds: RefundsTable;
   regrade_decisions: RegradeDecisionsTable;
   report_files: ReportFilesTable;
   report_mails: ReportMailsTable;
@@ -3272,6 +3389,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'boards_of_courses',
   'calendar_feed_entries',
   'calendar_feeds',
+  'cart_items',
+  'carts',
   'certificate_credentials',
   'certificate_files',
   'certificate_runs',
@@ -3355,6 +3474,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'groups_of_people',
   'held_assignments',
   'held_exams',
+  'idempotency_keys',
   'issuer_identities',
   'issuer_keys',
   'learner_additions',
@@ -3373,6 +3493,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'link_previews',
   'locked_notification_groups',
   'mark_changes',
+  'marketplace_settings',
   'media',
   'media_files',
   'member_names',
@@ -3387,6 +3508,10 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'notification_settings',
   'notifications',
   'open_cases',
+  'order_counters',
+  'order_history',
+  'order_lines',
+  'orders',
   'organization_configurations',
   'organization_fonts',
   'organization_form_fields',
@@ -3395,6 +3520,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'organization_profiles',
   'organization_terms',
   'outgoing_mails',
+  'payments',
   'permission_set_permissions',
   'permission_sets',
   'place_pools',
@@ -3418,6 +3544,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_versions',
   'questions',
   'recognized_courses',
+  'refunds',
   'regrade_decisions',
   'report_files',
   'report_mails',
@@ -3520,6 +3647,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'attendance_doubts', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
     { table: 'attendance_excuses', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
     { table: 'attendance_records', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', attendance_session_id: 'attendance_session_id' } },
+  ],
+  carts: [
+    { table: 'cart_items', kind: 'delete', columns: { organization_id: 'organization_id', user_id: 'user_id' } },
   ],
   certificates: [
     { table: 'certificate_credentials', kind: 'delete', columns: { organization_id: 'organization_id', certificate_id: 'certificate_id' } },

@@ -49,6 +49,8 @@ export const MAIL_TEMPLATES = {
   courseRequested: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseApproved: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
+  orderPaid: { lines: ['test', 'text'], hasAction: true, reason: 'reason' },
+  orderRefunded: { lines: ['test', 'text'], hasAction: true, reason: 'reason' },
   enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
   eventTicket: { lines: ['brought', 'text', 'when', 'where', 'claim'], hasAction: true },
   eventNews: {

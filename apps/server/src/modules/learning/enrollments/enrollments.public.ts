@@ -1,6 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['enrollment_records', 'learners'] as const;
 
+export { courseSelling } from './course-selling.ts';
 export { selfEnrolmentOff } from './enrollments.errors.ts';
 export { learnersOf } from './enrollments.notifications.ts';
 export {

@@ -3,7 +3,15 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../../kernel/problem.ts';
 import { accessCourse, enrolmentState } from '../courses/courses.public.ts';
-import { grantEntitlement, revokeEntitlements, type Source } from '../entitlements/entitlements.public.ts';
+import {
+  type Entitled,
+  grantEntitlement,
+  leaveEntitled,
+  resumeLeft,
+  revokeEntitlements,
+  type Source,
+} from '../entitlements/entitlements.public.ts';
+import { courseSelling } from './course-selling.ts';
 import { byInvitation, enrolmentClosed, notForSale, notOpenYet, selfEnrolmentOff } from './enrollments.errors.ts';
 import { readTerms } from './enrollments.reads.ts';
 import { type Enrollment, findActiveEnrollment, findEnrollment, lockEnrollment } from './enrollments.repository.ts';
@@ -43,25 +51,54 @@ const orderOf = (enrollment: Enrollment, currency: string, item?: Item): Enrollm
 const isClosed = (context: MemberContext, terms: Terms): boolean =>
   terms.isByInvitation || !['OPEN', 'INVITATION'].includes(enrolmentState(context, terms));
 
-/** Why this course can't be enrolled in by oneself today. */
-function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): void {
+/** Why this course can't be had today, for nothing or for its price. */
+function checkOpen(context: MemberContext, terms: Terms, mayEnroll: boolean): void {
   const state = enrolmentState(context, terms);
   if (state === 'CLOSED') throw enrolmentClosed();
   if (terms.isByInvitation) throw byInvitation();
   if (state === 'COMING') throw notOpenYet();
   if (!context.configuration.self_enrollment_enabled) throw selfEnrolmentOff();
   if (!mayEnroll) throw notAllowed();
+}
+
+/** Why this course can't be enrolled in for nothing today. */
+function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): void {
+  checkOpen(context, terms, mayEnroll);
   if (terms.priceMinor > 0) throw notForSale();
 }
 
-/** Enrols the caller. A double click, a second tab or somebody who already is enrolled gets the same response. */
+/** Puts a course that has a price into the cart, where it is sold. */
+async function addToCart(context: MemberContext, tx: Tx, courseId: number): Promise<EnrollmentOrder> {
+  const [seller] = context.features.marketplace ? context.extensions.of(courseSelling) : [];
+  if (!seller) throw notForSale();
+  const { cartItemId, price } = await seller.addToCart(context, tx, courseId);
+  return {
+    order: {
+      orderId: null,
+      enrollmentId: null,
+      status: 'CART',
+      paymentMethod: null,
+      total: price,
+      createdAt: context.clock.now().toISOString(),
+      purchasedItems: [{ id: cartItemId, itemId: courseId, purchasedItemType: { slug: 'course' } }],
+    },
+  };
+}
+
+/**
+ * Enrols the caller in a free course and puts one that has a price into the cart. A double click, a second tab or a caller who is
+ * enrolled already gets the same response.
+ */
 export const enroll = (context: MemberContext, courseId: number): Promise<EnrollmentOrder> =>
   transaction(context, async (tx) => {
     const { course, abilities } = await accessCourse(context, tx, courseId, 'see');
     const terms = await readTerms(tx, courseId);
     if (!course.isEnrolled) {
-      checkTerms(context, terms, abilities.canEnroll);
-      await enrollAnew(context, tx, courseId, { source: 'SELF' });
+      checkOpen(context, terms, abilities.canEnroll);
+      const entitled: Entitled = { userId: context.caller.userId, subject: { kind: 'COURSE', id: courseId } };
+      const isResumed = await resumeLeft(context, tx, entitled);
+      if (!isResumed && terms.priceMinor > 0) return addToCart(context, tx, courseId);
+      if (!isResumed) await enrollAnew(context, tx, courseId, { source: 'SELF' });
     }
     const current = await findActiveEnrollment(tx, courseId, context.caller.userId);
     if (!current) throw notFound();
@@ -110,7 +147,10 @@ async function enrollAnew(context: MemberContext, tx: Tx, courseId: number, sour
     await audit(context, tx, { action: 'enrollment.create', noun: 'course', nounId: courseId });
 }
 
-/** Leaves a course, or takes a learner out of one that the caller edits, whatever they came by. Progress is kept. */
+/**
+ * Leaves a course, or takes a learner out of one that the caller edits, whatever they came by. Progress is kept, and so is a purchase
+ * of the learner who leaves.
+ */
 export const leave = (context: MemberContext, enrollmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const enrollment = await findEnrollment(tx, enrollmentId);
@@ -123,5 +163,7 @@ export const leave = (context: MemberContext, enrollmentId: number): Promise<voi
     const held = await lockEnrollment(tx, courseId, userId);
     if (held?.status !== 'ACTIVE') return;
     await audit(context, tx, { action: 'enrollment.cancel', noun: 'course', nounId: courseId, changes: { userId } });
-    await revokeEntitlements(context, tx, { userId, subject: { kind: 'COURSE', id: courseId } });
+    const entitled: Entitled = { userId, subject: { kind: 'COURSE', id: courseId } };
+    if (userId === context.caller.userId) await leaveEntitled(context, tx, entitled);
+    else await revokeEntitlements(context, tx, entitled);
   });

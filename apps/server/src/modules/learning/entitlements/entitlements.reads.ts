@@ -10,3 +10,12 @@ export const isEntitled = (
 ): RawBuilder<boolean> =>
   sql<boolean>`exists (select from entitlements z where ${inOrganization('z')} and z.subject_kind = ${sql.lit(kind)} and z.subject_id = ${subjectId}
     and z.user_id = ${userId} and z.status = 'ACTIVE')`;
+
+/** A person bought something and left it: they can have it back without paying again. */
+export const hasLeft = (
+  kind: Subject['kind'],
+  subjectId: number | Expression<number>,
+  userId: number | Expression<number>,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from entitlements z where ${inOrganization('z')} and z.subject_kind = ${sql.lit(kind)} and z.subject_id = ${subjectId}
+    and z.user_id = ${userId} and z.suspended_for = 'LEFT')`;

@@ -4,13 +4,16 @@ import { statement } from '../../../kernel/database/statement.ts';
 import { isEntitled } from './entitlements.reads.ts';
 import type { Entitled, Grant, Source, Subject } from './entitlements.types.ts';
 
-export type EntitlementStatus = 'WAITING' | 'ACTIVE' | 'ENDED' | 'REVOKED';
+export type EntitlementStatus = 'WAITING' | 'ACTIVE' | 'SUSPENDED' | 'ENDED' | 'REVOKED';
+
+/** Why a grant is suspended: its holder left what they bought, or its payment is disputed. */
+export type Suspension = 'LEFT' | 'DISPUTE';
 
 /** Answers the new grant's id; undefined where one of the same source is running. */
 export async function insertEntitlement(
   tx: Tx,
   { userId, subject, source, sourceKey = '', startsAt = null, endsAt = null, grantedBy }: Grant,
-  { status, now }: { status: EntitlementStatus; now: Date },
+  { status, now }: { status: Exclude<EntitlementStatus, 'SUSPENDED'>; now: Date },
 ): Promise<number | undefined> {
   const { kind, id } = subject;
   const row = await tx.one(granted({ userId, kind, id, source, sourceKey, status, startsAt, endsAt, now, grantedBy }));
@@ -76,19 +79,58 @@ export async function insertGrants(
   );
 }
 
-/** Revokes what is running of a source, or of all; answers how many there were. */
+/** Revokes what is running or suspended of a source, or of all; answers how many there were. */
 export function revokeRunning(tx: Tx, { userId, subject }: Entitled, of: Source | null, now: Date): Promise<number> {
   const running = db
     .updateTable('entitlements')
-    .set({ status: 'REVOKED', revoked_at: now })
+    .set({ status: 'REVOKED', suspended_for: null, revoked_at: now })
     .where('subject_kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .where('user_id', '=', userId)
-    .where('status', 'in', ['WAITING', 'ACTIVE']);
+    .where('status', 'in', ['WAITING', 'ACTIVE', 'SUSPENDED']);
   return tx.run(
     of === null ? running : running.where('source', '=', of.source).where('source_key', '=', of.sourceKey ?? ''),
   );
 }
+
+/** Revokes what is running of all sources but orders. */
+export const revokeUnbought = (tx: Tx, { userId, subject }: Entitled, now: Date): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('entitlements')
+      .set({ status: 'REVOKED', revoked_at: now })
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .where('user_id', '=', userId)
+      .where('source', '<>', 'ORDER')
+      .where('status', 'in', ['WAITING', 'ACTIVE']),
+  );
+
+/** Suspends active grants of a person that were bought; returns how many there were. */
+export const suspendBought = (tx: Tx, { userId, subject }: Entitled, reason: Suspension): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('entitlements')
+      .set({ status: 'SUSPENDED', suspended_for: reason })
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .where('user_id', '=', userId)
+      .where('source', '=', 'ORDER')
+      .where('status', '=', 'ACTIVE'),
+  );
+
+/** Resumes grants that were suspended for this reason; returns how many there were. */
+export const resumeSuspended = (tx: Tx, { userId, subject }: Entitled, reason: Suspension): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('entitlements')
+      .set({ status: 'ACTIVE', suspended_for: null })
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .where('user_id', '=', userId)
+      .where('status', '=', 'SUSPENDED')
+      .where('suspended_for', '=', reason),
+  );
 
 /** Those who have a running grant of a source. */
 export async function listGranted(tx: Tx, subject: Subject, { source, sourceKey = '' }: Source): Promise<number[]> {
@@ -142,8 +184,14 @@ export const lockEntitlement = (tx: Tx, entitlementId: number) =>
       .forUpdate(),
   );
 
-export const setEntitlementStatus = (tx: Tx, entitlementId: number, status: EntitlementStatus): Promise<number> =>
-  tx.run(db.updateTable('entitlements').set({ status }).where('entitlement_id', '=', entitlementId));
+export const setEntitlementStatus = (
+  tx: Tx,
+  entitlementId: number,
+  status: Exclude<EntitlementStatus, 'SUSPENDED'>,
+): Promise<number> =>
+  tx.run(
+    db.updateTable('entitlements').set({ status, suspended_for: null }).where('entitlement_id', '=', entitlementId),
+  );
 
 /** Is somebody entitled now? */
 export async function findIsEntitled(tx: Tx, { userId, subject }: Entitled): Promise<boolean> {

@@ -1,11 +1,13 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import {
-  type EntitlementStatus,
   insertEntitlement,
   lockEntitlement,
+  resumeSuspended,
   revokeRunning,
+  revokeUnbought,
   setEntitlementStatus,
+  suspendBought,
 } from './entitlements.repository.ts';
 import { type Entitled, entitlementFollowing, type Grant, type Source } from './entitlements.types.ts';
 
@@ -21,7 +23,7 @@ async function follow(context: SystemContext, tx: Tx, { userId, subject }: Entit
 export function statusAt(
   { startsAt = null, endsAt = null }: Pick<Grant, 'startsAt' | 'endsAt'>,
   now: Date,
-): EntitlementStatus {
+): 'ENDED' | 'WAITING' | 'ACTIVE' {
   if (endsAt !== null && endsAt <= now) return 'ENDED';
   return startsAt !== null && startsAt > now ? 'WAITING' : 'ACTIVE';
 }
@@ -47,13 +49,30 @@ export async function revokeEntitlements(
   await follow(context, tx, entitled);
 }
 
+/**
+ * Ends a person's right by their own wish: what they bought is suspended and can be resumed without paying again, everything else is
+ * revoked.
+ */
+export async function leaveEntitled(context: SystemContext, tx: Tx, entitled: Entitled): Promise<void> {
+  await revokeUnbought(tx, entitled, context.clock.now());
+  await suspendBought(tx, entitled, 'LEFT');
+  await follow(context, tx, entitled);
+}
+
+/** Gives a person back what they bought and left; returns false if there is nothing of the kind. */
+export async function resumeLeft(context: SystemContext, tx: Tx, entitled: Entitled): Promise<boolean> {
+  const isResumed = (await resumeSuspended(tx, entitled, 'LEFT')) > 0;
+  if (isResumed) await follow(context, tx, entitled);
+  return isResumed;
+}
+
 /** Begins or ends a grant whose time has come. */
 export const turnEntitlement = (context: SystemContext, entitlementId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const held = await lockEntitlement(tx, entitlementId);
     if (!held || held.status === 'REVOKED') return;
     const status = statusAt(held, context.clock.now());
-    if (status === held.status) return;
+    if (status === held.status || (held.status === 'SUSPENDED' && status !== 'ENDED')) return;
     await setEntitlementStatus(tx, entitlementId, status);
     await follow(context, tx, { userId: held.userId, subject: { kind: held.subjectKind, id: held.subjectId } });
   });

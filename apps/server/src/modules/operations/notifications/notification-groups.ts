@@ -17,6 +17,7 @@ export interface NotificationCategory {
     | 'social'
     | 'teaching'
     | 'administration'
+    | 'orders'
     | 'security';
   /** What it is about can be switched off in the organisation. */
   feature?: Feature;
@@ -64,7 +65,7 @@ export const NOTIFICATION_GROUPS: readonly NotificationGroup[] = [
   {
     id: 4,
     name: 'account',
-    children: [category(41, 'security', { isMandatory: true })],
+    children: [category(41, 'security', { isMandatory: true }), category(42, 'orders', { feature: 'marketplace' })],
   },
 ];
 

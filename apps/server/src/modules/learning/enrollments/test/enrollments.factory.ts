@@ -8,5 +8,5 @@ import type { EnrollmentOrder } from '../enrollments.schemas.ts';
 export async function givenEnrollment(server: TestServer, learner: TestMember, courseId: number): Promise<number> {
   const answer = await call<EnrollmentOrder>(server, `POST /api/orders/add/${courseId}`, { as: learner });
   expect(answer.status).toBe(200);
-  return answer.body.order.enrollmentId;
+  return answer.body.order.enrollmentId!;
 }

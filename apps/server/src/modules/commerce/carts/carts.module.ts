@@ -1,0 +1,62 @@
+import { signedIn } from '../../../kernel/access/access.ts';
+import { contribute } from '../../../kernel/extensions.ts';
+import { memberRoute } from '../../../kernel/http/route.ts';
+import { erasedRows } from '../../../kernel/personal-data.ts';
+import { defineModule } from '../../../wiring.ts';
+import { courseSelling } from '../../learning/enrollments/enrollments.public.ts';
+import { Cart, CartItemBody, CartItemParams } from './carts.schemas.ts';
+import { addItem, addToCart, readCart, removeFromCart } from './carts.service.ts';
+
+/** Carts: what members have chosen and not ordered yet. */
+export const cartsModule = defineModule({
+  name: 'carts',
+  partOf: ['marketplace'],
+  owns: ['cart_items', 'carts'],
+  personalRows: [erasedRows('cart_items', 'user_id'), erasedRows('carts', 'user_id')],
+  uses: ['enrollments', 'marketplace-settings', 'media', 'purchasable-items'],
+  contributes: [
+    contribute(courseSelling, {
+      addToCart: async (context, tx, courseId) => {
+        const { order } = await addItem(context, tx, { itemType: 'course', itemId: courseId });
+        const { id, priceMinor, currency } = order.purchasedItems.find(
+          ({ itemId, purchasedItemType }) => itemId === courseId && purchasedItemType.slug === 'course',
+        )!;
+        return { cartItemId: id, price: { minor: priceMinor, currency } };
+      },
+    }),
+  ],
+  routes: [
+    memberRoute({
+      method: 'GET',
+      path: '/api/cart',
+      operationId: 'getCart',
+      summary: "The caller's cart at present prices, with what has changed since items were added",
+      access: signedIn(),
+      response: Cart,
+      handle: (context) => readCart(context),
+    }),
+    memberRoute({
+      method: 'POST',
+      path: '/api/cart/items',
+      operationId: 'addCartItem',
+      summary: 'Adds an item to the cart; twice is once',
+      access: signedIn(),
+      refusesMasquerade: true,
+      body: CartItemBody,
+      response: Cart,
+      errors: { 409: ['cart.full', 'cart.item-closed', 'cart.item-owned'] },
+      handle: (context, { body }) => addToCart(context, body),
+    }),
+    memberRoute({
+      method: 'DELETE',
+      path: '/api/cart/items/:purchasedItemId',
+      operationId: 'removeCartItem',
+      summary: 'Removes an item from the cart',
+      access: signedIn(),
+      refusesMasquerade: true,
+      params: CartItemParams,
+      response: Cart,
+      handle: (context, { params }) => removeFromCart(context, params.purchasedItemId),
+    }),
+  ],
+});

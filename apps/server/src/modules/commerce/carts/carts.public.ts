@@ -1,0 +1,3 @@
+export { deleteCartItems, lockCart, upsertCartItem } from './carts.repository.ts';
+export { CartVersion, PurchasedItemType } from './carts.schemas.ts';
+export { priceCart } from './priced-cart.ts';

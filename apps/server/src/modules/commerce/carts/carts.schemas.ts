@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { code, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
+import { MediaRef } from '../../organization/media/media.public.ts';
+import { OFFER_PROBLEMS } from '../purchasable-items/purchasable-items.public.ts';
+
+/** Upper bound on the items of a cart. */
+export const MOST_ITEMS = 50;
+
+/** Slugs of the purchasable item types that are sold. */
+export const ItemTypeSlug = OneOf('course');
+
+export const PurchasedItemType = NamedObject('PurchasedItemType', { slug: ItemTypeSlug });
+
+const CartItem = NamedObject('CartItem', {
+  id: Id,
+  itemId: Id,
+  purchasedItemType: PurchasedItemType,
+  title: LocalizedName,
+  cover: Nullable(MediaRef),
+  /** Where its drawn cover is; null when the item is gone. */
+  coverArt: Nullable(Type.String()),
+  /** What the caller would pay now, in minor units. */
+  priceMinor: Type.Integer(),
+  /** Price when it was added, where it has changed since. */
+  formerPriceMinor: Nullable(Type.Integer()),
+  currency: Type.String(),
+  /** Why it can't be bought: it is no longer sold (GONE), owned already, closed, or not for the caller. */
+  problem: Nullable(OneOf('GONE', ...OFFER_PROBLEMS)),
+});
+export type CartItem = Static<typeof CartItem>;
+
+const CartTotal = NamedObject('CartTotal', {
+  currency: Type.String(),
+  itemCount: Type.Integer(),
+  totalMinor: Type.Integer(),
+  /** VAT that the total includes. */
+  taxMinor: Type.Integer(),
+  taxRateBasisPoints: Type.Integer(),
+});
+
+/** The specification's name of the cart is an order that isn't placed yet. */
+export const Cart = NamedObject('Cart', {
+  order: Type.Object({
+    status: OneOf('CART'),
+    purchasedItems: Type.Array(CartItem),
+    /** What checkout would charge: one order for each currency, without items that can't be bought. */
+    totals: Type.Array(CartTotal),
+    /** Changes with everything that the buyer sees of it; checkout sends it back. */
+    version: Type.String(),
+  }),
+});
+export type Cart = Static<typeof Cart>;
+
+export const CartItemBody = Type.Object({ itemType: ItemTypeSlug, itemId: Id });
+export const CartItemParams = Type.Object({ purchasedItemId: Id });
+export const CartVersion = code({ minLength: 1, maxLength: 64 });

@@ -1,0 +1,1 @@
+export { readMarketplaceSettings } from './marketplace-settings.service.ts';

@@ -1,0 +1,98 @@
+import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
+import { audit } from '../../../kernel/audit.ts';
+import type { MemberContext } from '../../../kernel/context.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { deleteCartItems, lockCart, priceCart } from '../carts/carts.public.ts';
+import { onceForKey } from './idempotency.ts';
+import { completeOrder, EXPIRE_ORDER } from './order-states.ts';
+import { cartChanged, nothingToOrder } from './orders.errors.ts';
+import { type Buyer, readBuyer, readOrder } from './orders.reads.ts';
+import { insertHistory, insertLines, insertOrder, nextOrderNumber } from './orders.repository.ts';
+import type { Order } from './orders.schemas.ts';
+import { insertPayment } from './payments.repository.ts';
+
+/** How long an order can be paid. */
+export const HOLD_MINUTES = 15;
+
+type Item = Awaited<ReturnType<typeof priceCart>>['cart']['order']['purchasedItems'][number];
+
+/** Places one order of items that share a currency. What costs nothing is complete at once. */
+async function placeOrder(
+  context: MemberContext,
+  tx: Tx,
+  items: readonly Item[],
+  { taxRate, buyer }: { taxRate: number; buyer: Buyer },
+): Promise<number> {
+  const { userId } = context.caller;
+  const now = context.clock.now();
+  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  const taxes = taxOfLines(items.map(({ id, priceMinor }) => ({ id, grossMinor: priceMinor, rate: taxRate })));
+  const totalMinor = items.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  const orderId = await insertOrder(tx, {
+    number: await nextOrderNumber(tx),
+    userId,
+    status: 'PENDING',
+    currency: items[0]!.currency,
+    totalMinor,
+    taxMinor: [...taxes.values()].reduce((sum, tax) => sum + tax, 0),
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    placedAt: now,
+    expiresAt,
+  });
+  await insertLines(
+    tx,
+    items.map(({ id, itemId, purchasedItemType, title, priceMinor }) => ({
+      orderId,
+      itemType: purchasedItemType.slug,
+      itemId,
+      title: JSON.stringify(title),
+      totalMinor: priceMinor,
+      taxRateBasisPoints: taxRate,
+      taxMinor: taxes.get(id)!,
+    })),
+  );
+  await insertHistory(tx, { orderId, kind: 'PLACED', amountMinor: totalMinor, at: now, userId });
+  await audit(context, tx, { action: 'order.place', noun: 'order', nounId: orderId, changes: { totalMinor } });
+  if (totalMinor === 0) {
+    const free = { orderId, method: 'Free', provider: 'none', status: 'SUCCEEDED', amountMinor: 0, now } as const;
+    await insertPayment(tx, free);
+    await completeOrder(context, tx, { orderId, userId, totalMinor });
+  } else {
+    await context.jobs.enqueue(tx, context.organizationId, EXPIRE_ORDER, { orderId }, { runAt: expiresAt });
+  }
+  return orderId;
+}
+
+/**
+ * Orders what is in the caller's cart, one order for each currency. Prices, tax and rights are checked anew; the browser says only
+ * which version of the cart the buyer saw.
+ * @throws Problem order.cart-changed when the cart differs from it, order.cart-empty when nothing can be ordered
+ */
+export const checkOut = (
+  context: MemberContext,
+  body: { version: string },
+  idempotencyKey: string | string[] | undefined,
+): Promise<{ orders: Order[] }> =>
+  onceForKey(context, { header: idempotencyKey, operation: 'checkOut', body }, async (tx) => {
+    const { userId } = context.caller;
+    await lockCart(tx, userId, context.clock.now());
+    const { cart, taxRate } = await priceCart(context, tx);
+    const { purchasedItems, totals, version } = cart.order;
+    if (version !== body.version) throw cartChanged();
+    if (totals.length === 0) throw nothingToOrder();
+    const buyer = await readBuyer(context, tx);
+    const orderIds: number[] = [];
+    for (const { currency } of totals) {
+      const items = purchasedItems.filter((item) => item.currency === currency && item.problem === null);
+      orderIds.push(await placeOrder(context, tx, items, { taxRate, buyer }));
+      await deleteCartItems(
+        tx,
+        userId,
+        items.map(({ id }) => id),
+      );
+    }
+    const orders: Order[] = [];
+    for (const orderId of orderIds) orders.push(await readOrder(context, tx, orderId));
+    return { orders };
+  });

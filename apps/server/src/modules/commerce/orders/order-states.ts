@@ -1,0 +1,59 @@
+import type { SystemContext } from '../../../kernel/context.ts';
+import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { emit } from '../../../kernel/outbox/signals.ts';
+import { lockCart, upsertCartItem } from '../carts/carts.public.ts';
+import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import { insertHistory, listLines, lockOrder, type OrderRecord, setOrderStatus } from './orders.repository.ts';
+import { orderPaid } from './orders.signals.ts';
+import { findOpenPayment, setPaymentStatus } from './payments.repository.ts';
+
+/** The job that expires an order at its end. */
+export const EXPIRE_ORDER = 'orders.expire';
+
+type Held = Pick<OrderRecord, 'orderId' | 'userId' | 'totalMinor'>;
+
+/** Pays an order that is locked: grants its items in the same transaction, then tells the buyer. */
+export async function completeOrder(context: SystemContext, tx: Tx, order: Held): Promise<void> {
+  const now = context.clock.now();
+  await setOrderStatus(tx, order.orderId, 'PAID', now);
+  await insertHistory(tx, { orderId: order.orderId, kind: 'PAID', amountMinor: order.totalMinor, at: now });
+  // in the order of their ids, so that two buyers of the same items never wait for each other
+  const lines = [...(await listLines(tx, order.orderId))].sort((one, other) => one.itemId - other.itemId);
+  for (const { orderLineId, itemType, itemId } of lines)
+    await findItemType(context, itemType)?.grant(context, tx, { orderLineId, userId: order.userId, itemId });
+  await emit(context, tx, orderPaid, { orderId: order.orderId });
+}
+
+/** Ends an unpaid order that is locked. Its items go back to the cart, at the prices that they had in the order. */
+export async function endUnpaid(
+  context: SystemContext,
+  tx: Tx,
+  order: OrderRecord,
+  { status, byUserId }: { status: 'CANCELLED' | 'EXPIRED'; byUserId: number | null },
+): Promise<void> {
+  const now = context.clock.now();
+  await setOrderStatus(tx, order.orderId, status, now);
+  const open = await findOpenPayment(tx, order.orderId);
+  if (open) await setPaymentStatus(tx, open.paymentId, 'EXPIRED', now);
+  await insertHistory(tx, { orderId: order.orderId, kind: status, at: now, userId: byUserId });
+  await lockCart(tx, order.userId, now);
+  for (const { itemType, itemId, title, totalMinor } of await listLines(tx, order.orderId))
+    await upsertCartItem(
+      tx,
+      order.userId,
+      { itemType, itemId },
+      { title, priceMinor: totalMinor, currency: order.currency },
+      now,
+    );
+}
+
+export const isPayable = ({ status, expiresAt }: Pick<OrderRecord, 'status' | 'expiresAt'>, now: Date): boolean =>
+  status === 'PENDING' && expiresAt > now;
+
+/** Expires an order whose time is over. */
+export const expireOrder = (context: SystemContext, orderId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status !== 'PENDING' || order.expiresAt > context.clock.now()) return;
+    await endUnpaid(context, tx, order, { status: 'EXPIRED', byUserId: null });
+  });

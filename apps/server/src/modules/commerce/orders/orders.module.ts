@@ -1,0 +1,24 @@
+import { erasedRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
+import { defineModule } from '../../../wiring.ts';
+import { orderJobs } from './orders.jobs.ts';
+import { notifyOfPaidOrder, notifyOfRefund } from './orders.notifications.ts';
+import { orderRoutes } from './orders.routes.ts';
+
+const BY_LAW = 'books of account are kept by law';
+
+/** Orders: what was bought, how it was paid, and what was refunded. */
+export const ordersModule = defineModule({
+  name: 'orders',
+  partOf: ['marketplace'],
+  owns: ['idempotency_keys', 'order_counters', 'order_history', 'order_lines', 'orders', 'payments', 'refunds'],
+  personalRows: [
+    retainedRows('orders', 'user_id', BY_LAW),
+    signedRows('refunds', 'requested_by', BY_LAW),
+    signedRows('order_history', 'user_id', BY_LAW),
+    erasedRows('idempotency_keys', 'user_id'),
+  ],
+  uses: ['carts', 'members', 'notifications', 'organizations', 'purchasable-items'],
+  routes: orderRoutes,
+  jobs: orderJobs,
+  signals: [notifyOfPaidOrder, notifyOfRefund],
+});

@@ -1,0 +1,158 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../../kernel/database/database.ts';
+import type { json } from '../../../kernel/database/json.ts';
+import { rowsStatement } from '../../../kernel/database/rows.ts';
+import type { HISTORY_KINDS, ORDER_STATUSES } from './orders.schemas.ts';
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The fields of an order that rules depend on. */
+export interface OrderRecord {
+  orderId: number;
+  userId: number;
+  status: OrderStatus;
+  currency: string;
+  totalMinor: number;
+  expiresAt: Date;
+}
+
+const records = () =>
+  db
+    .selectFrom('orders')
+    .select(['order_id as orderId', 'user_id as userId', 'status', 'currency', 'total_minor as totalMinor'])
+    .select('expires_at as expiresAt');
+
+export const findOrder = (tx: Tx, orderId: number): Promise<OrderRecord | undefined> =>
+  tx.one(records().where('order_id', '=', orderId));
+
+/** Locks an order until the transaction ends. Payments and refunds are locked after their order, never before. */
+export const lockOrder = (tx: Tx, orderId: number): Promise<OrderRecord | undefined> =>
+  tx.one(records().where('order_id', '=', orderId).forUpdate());
+
+/** Returns the next order number. The row is locked until the transaction ends, so numbers have no gaps. */
+export async function nextOrderNumber(tx: Tx): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('order_counters')
+      .values({ last_number: 1 })
+      .onConflict((conflict) =>
+        conflict.column('organization_id').doUpdateSet({ last_number: sql<number>`order_counters.last_number + 1` }),
+      )
+      .returning('last_number'),
+  );
+  return row!.last_number;
+}
+
+export interface NewOrder {
+  number: number;
+  userId: number;
+  status: OrderStatus;
+  currency: string;
+  totalMinor: number;
+  taxMinor: number;
+  buyerName: string;
+  buyerEmail: string;
+  placedAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('orders')
+      .values({
+        number: order.number,
+        user_id: order.userId,
+        status: order.status,
+        currency: order.currency,
+        total_minor: order.totalMinor,
+        tax_minor: order.taxMinor,
+        buyer_name: order.buyerName,
+        buyer_email: order.buyerEmail,
+        placed_at: order.placedAt,
+        expires_at: order.expiresAt,
+      })
+      .returning('order_id'),
+  );
+  return row!.order_id;
+}
+
+export interface NewLine {
+  orderId: number;
+  itemType: string;
+  itemId: number;
+  title: Localized;
+  totalMinor: number;
+  taxRateBasisPoints: number;
+  taxMinor: number;
+}
+
+export const insertLines = rowsStatement((lines: readonly (Omit<NewLine, 'title'> & { title: string })[]) =>
+  db
+    .insertInto('order_lines')
+    .values(
+      lines.map((line) => ({
+        order_id: line.orderId,
+        item_type: line.itemType,
+        item_id: line.itemId,
+        title: sql`(${line.title}::text)::jsonb` as ReturnType<typeof json>,
+        total_minor: line.totalMinor,
+        tax_rate_basis_points: line.taxRateBasisPoints,
+        tax_minor: line.taxMinor,
+      })),
+    )
+    .returning(['order_line_id', 'item_id']),
+);
+
+export interface LineRecord {
+  orderLineId: number;
+  orderId: number;
+  itemType: string;
+  itemId: number;
+  totalMinor: number;
+  title: Localized;
+}
+
+const lines = () =>
+  db
+    .selectFrom('order_lines')
+    .select(['order_line_id as orderLineId', 'order_id as orderId', 'item_type as itemType', 'item_id as itemId'])
+    .select(['total_minor as totalMinor', 'title']);
+
+/** Lines of an order, in the order in which items were added. */
+export const listLines = (tx: Tx, orderId: number): Promise<LineRecord[]> =>
+  tx.all(lines().where('order_id', '=', orderId).orderBy('order_line_id'));
+
+export const findLine = (tx: Tx, orderLineId: number): Promise<LineRecord | undefined> =>
+  tx.one(lines().where('order_line_id', '=', orderLineId));
+
+export const setOrderStatus = (tx: Tx, orderId: number, status: OrderStatus, endedAt: Date): Promise<number> =>
+  tx.run(db.updateTable('orders').set({ status, ended_at: endedAt }).where('order_id', '=', orderId));
+
+export interface HistoryEntry {
+  orderId: number;
+  kind: (typeof HISTORY_KINDS)[number];
+  at: Date;
+  orderLineId?: number | null;
+  amountMinor?: number | null;
+  note?: string;
+  userId?: number | null;
+}
+
+export async function insertHistory(
+  tx: Tx,
+  { orderId, kind, at, orderLineId = null, amountMinor = null, note = '', userId = null }: HistoryEntry,
+): Promise<void> {
+  await tx.run(
+    db.insertInto('order_history').values({
+      order_id: orderId,
+      kind,
+      order_line_id: orderLineId,
+      amount_minor: amountMinor,
+      note,
+      user_id: userId,
+      at,
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import { contribute } from '../../../kernel/extensions.ts';
+import { defineModule } from '../../../wiring.ts';
+import { courseItems } from './course-items.ts';
+import { purchasableItemTypes } from './purchasable-items.types.ts';
+
+/** Purchasable items: what can be bought, at which price, and what a sale grants. */
+export const purchasableItemsModule = defineModule({
+  name: 'purchasable-items',
+  uses: ['courses', 'covers', 'entitlements', 'media'],
+  contributes: [contribute(purchasableItemTypes, courseItems)],
+});

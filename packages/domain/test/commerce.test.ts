@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate } from '../src/commerce/allocation.ts';
+import { includedTax, taxOfLines } from '../src/commerce/tax.ts';
+
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+describe('allocation by largest remainder', () => {
+  it('gives the units that are left to the largest remainders, ties to the smaller id', () => {
+    const equal = [3, 1, 2].map((id) => ({ id, weight: 1 }));
+    expect([...allocate(100, equal)].sort()).toEqual([
+      [1, 34],
+      [2, 33],
+      [3, 33],
+    ]);
+    const uneven = allocate(10, [
+      { id: 1, weight: 1 },
+      { id: 2, weight: 8 },
+      { id: 3, weight: 6 },
+    ]);
+    // 0.67, 5.33 and 4: the one unit goes to the first
+    expect([...uneven.values()]).toEqual([1, 5, 4]);
+  });
+
+  it('loses and adds nothing, and no share is a unit or more from its exact value', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), weights, (amount, list) => {
+        const total = sum(list);
+        fc.pre(total > 0);
+        const parts = allocate(
+          amount,
+          list.map((weight, id) => ({ id, weight })),
+        );
+        expect(sum(parts.values())).toBe(amount);
+        for (const [id, part] of parts) expect(Math.abs(part - (amount * list[id]!) / total)).toBeLessThan(1.000001);
+      }),
+    );
+  });
+
+  it('refuses what nobody can carry', () => {
+    expect(allocate(0, [{ id: 1, weight: 0 }])).toEqual(new Map([[1, 0]]));
+    expect(() => allocate(1, [{ id: 1, weight: 0 }])).toThrow(RangeError);
+    expect(() => allocate(-1, [{ id: 1, weight: 1 }])).toThrow(RangeError);
+    expect(() => allocate(1, [{ id: 1, weight: -1 }])).toThrow(RangeError);
+  });
+});
+
+describe('VAT that prices include', () => {
+  it.each([
+    [2997, 1500, 391],
+    [11_500, 1500, 1500],
+    [100, 0, 0],
+    [0, 1500, 0],
+    [23, 1500, 3],
+    [201_600, 1500, 26_296],
+  ])('of %d minor units at %d basis points is %d', (gross, rate, tax) => {
+    expect(includedTax(gross, rate)).toBe(tax);
+  });
+
+  it('of three times 9.99 at 15 % leaves the total at 29.97', () => {
+    const lines = [1, 2, 3].map((id) => ({ id, grossMinor: 999, rate: 1500 }));
+    const taxes = taxOfLines(lines);
+    expect([...taxes.values()]).toEqual([131, 130, 130]);
+    expect(sum(taxes.values())).toBe(391);
+  });
+
+  it('is taken rate by rate, and never exceeds its line', () => {
+    const line = fc.record({ grossMinor: fc.nat(1_000_000_000), rate: fc.constantFrom(0, 500, 1500, 2000) });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (list) => {
+        const lines = list.map((one, id) => ({ id, ...one }));
+        const taxes = taxOfLines(lines);
+        for (const { id, grossMinor } of lines) {
+          expect(taxes.get(id)).toBeGreaterThanOrEqual(0);
+          expect(taxes.get(id)).toBeLessThanOrEqual(grossMinor);
+        }
+        for (const rate of [0, 500, 1500, 2000]) {
+          const ofRate = lines.filter((one) => one.rate === rate);
+          const tax = sum(ofRate.map(({ id }) => taxes.get(id)!));
+          expect(tax).toBe(includedTax(sum(ofRate.map(({ grossMinor }) => grossMinor)), rate));
+        }
+      }),
+    );
+  });
+});
