@@ -16259,6 +16259,7 @@ export interface components {
             checklistItemId?: components["schemas"]["Id"] | null;
             studentChecklistId?: components["schemas"]["Id"] | null;
             externalCourseId?: components["schemas"]["Id"] | null;
+            orderId?: components["schemas"]["Id"] | null;
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];

@@ -38,6 +38,22 @@ const DATE_FIELDS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const toDate = (value: DateInput): Date => (value instanceof Date ? value : new Date(value));
 
+/**
+ * An amount with its currency, each isolated: bare "US$" turns into "$US" in a right-to-left line. The number of decimals is that of
+ * ISO 4217; Intl's own differs for some currencies, such as IQD.
+ */
+export function moneyIn(locale: string, { amount, currency }: Money): string {
+  const digits = currencyExponent(currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const parts = format.formatToParts(`${amount}e-${digits}` as Intl.StringNumericLiteral);
+  return parts.map((part) => (part.type === 'currency' ? isolate(part.value) : part.value)).join('');
+}
+
 /** Formats values for one reader. All results are plain text; those with a direction of their own are isolated. */
 export function createFormatter(options: FormatterOptions) {
   const { language, timeZone, showsHijri = false } = options;
@@ -123,13 +139,7 @@ export function createFormatter(options: FormatterOptions) {
   const exactPercent = (text: string): string =>
     exactPercents(fractionDigits(text)).format(`${text}e-2` as Intl.StringNumericLiteral);
 
-  /** An amount with its currency, each isolated: bare "US$" turns into "$US" in a right-to-left line. */
-  const money = (value: Money): string => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: value.currency });
-    const exact = `${value.amount}e-${currencyExponent(value.currency)}` as Intl.StringNumericLiteral;
-    const parts = format.formatToParts(exact);
-    return parts.map((part) => (part.type === 'currency' ? isolate(part.value) : part.value)).join('');
-  };
+  const money = (value: Money): string => moneyIn(locale, value);
 
   const fileSize = (bytes: number): string => {
     const power = bytes < 1 ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));

@@ -169,6 +169,9 @@ describe.each(LANGUAGES)('in %s, the organisation’s own words stand', (languag
       date: { at: '2026-01-31T22:30:00Z' },
       time: { at: '2026-01-31T22:30:00Z' },
       address: '192.0.2.1',
+      number: '12',
+      total: { amount: 4900, currency: 'SAR' },
+      amount: { amount: 100, currency: 'SAR' },
     };
     const templates = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];
     for (const template of templates)

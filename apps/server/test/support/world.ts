@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
 import type { Row } from './fill.ts';
 import { fillAssignments } from './fill-assignments.ts';
+import { fillCommerce } from './fill-commerce.ts';
 import { fillDiscussions } from './fill-discussions.ts';
 import { fillEvents } from './fill-events.ts';
 import { fillExam } from './fill-exams.ts';
@@ -45,6 +46,7 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   known.set('group_id', known.get('social_group_id'));
   known.set('group_link_id', known.get('social_group_link_id'));
   known.set('finding_id', known.get('plagiarism_finding_id'));
+  known.set('purchased_item_id', known.get('order_line_id'));
   known.set('subsection_exam_id', await scheduledExamId(server, organizationId));
   known.set('assignment_id', await assignmentId(server, organizationId));
   const words: Row = {
@@ -343,6 +345,14 @@ async function fill(
   });
   await fillGroups(own, { both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
+  await fillCommerce(server, {
+    own,
+    both,
+    marker,
+    userId: learner.userId,
+    authorId: administrator.userId,
+    courseId: course_id,
+  });
   await fillEvents(server, {
     own,
     both,

@@ -1,6 +1,6 @@
 import { isGiven, segment, type TargetOfKind } from '../notification-target.ts';
 
-export const ORDER_TEMPLATE = 1070;
+export const ORDER_TEMPLATE = 1080;
 
 export const target: TargetOfKind = {
   templates: [ORDER_TEMPLATE],

@@ -192,13 +192,13 @@ export const messages = {
 
   'mail.orderPaid.subject': 'إيصال الطلب {number}',
   'mail.orderPaid.heading': 'شكرًا لك، تم دفع الطلب {number}',
-  'mail.orderPaid.test': 'هذا دفع تجريبي، ولم يُخصم أي مبلغ.',
+  'mail.orderPaid.test': 'الطلب {test} تجريبي، ولم يُخصم أي مبلغ.',
   'mail.orderPaid.text': 'دفعت {total}، وأصبحت مشترياتك جاهزة.',
   'mail.orderPaid.action': 'فتح الطلب',
 
   'mail.orderRefunded.subject': 'استرداد مبلغ من الطلب {number}',
   'mail.orderRefunded.heading': 'أعدنا إليك {amount}',
-  'mail.orderRefunded.test': 'هذا دفع تجريبي، ولن يُعاد أي مبلغ.',
+  'mail.orderRefunded.test': 'الطلب {test} تجريبي، ولن يُعاد أي مبلغ.',
   'mail.orderRefunded.text': 'يعود المبلغ بالطريقة التي دفعت بها الطلب {number}، وتبقى سجلات تعلّمك كما هي.',
   'mail.orderRefunded.action': 'فتح الطلب',
 

@@ -167,13 +167,13 @@ export const messages = {
 
   'mail.orderPaid.subject': 'Receipt for order {number}',
   'mail.orderPaid.heading': 'Thank you. Order {number} is paid.',
-  'mail.orderPaid.test': 'This was a test payment: no money was charged.',
+  'mail.orderPaid.test': 'Test order {test}: no money was charged.',
   'mail.orderPaid.text': 'You paid {total}. What you bought is ready.',
   'mail.orderPaid.action': 'Open the order',
 
   'mail.orderRefunded.subject': 'Refund for order {number}',
   'mail.orderRefunded.heading': 'We refunded {amount}',
-  'mail.orderRefunded.test': 'This was a test payment: no money is returned.',
+  'mail.orderRefunded.test': 'Test order {test}: no money is returned.',
   'mail.orderRefunded.text': 'The amount goes back the way you paid order {number}. Your learning records stay.',
   'mail.orderRefunded.action': 'Open the order',
 

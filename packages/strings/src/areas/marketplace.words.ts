@@ -43,11 +43,11 @@ export const words = {
     ar: 'ما زال هذا الطلب قيد التنفيذ. انتظر لحظة.',
   },
   'notifications.kinds.order': { en: 'There is an update on an order.', ar: 'هناك تحديث بشأن أحد طلباتك.' },
-  'notifications.templates.1070.paid': {
+  'notifications.templates.1080.paid': {
     en: 'Order {number} is paid. What you bought is ready.',
     ar: 'دُفع الطلب {number}، وأصبحت مشترياتك جاهزة.',
   },
-  'notifications.templates.1070.refunded': {
+  'notifications.templates.1080.refunded': {
     en: 'A refund of order {number} is on its way to you.',
     ar: 'المبلغ المستردّ من الطلب {number} في طريقه إليك.',
   },

@@ -1,3 +1,5 @@
+import type { Money } from '@sullam/domain/currency.ts';
+
 /**
  * The mails that the product sends. Their wording is `mail.<template>.<line>` of packages/strings; a line whose values
  * were not given is left out. `subject` and `heading` belong to each.
@@ -71,5 +73,5 @@ export interface MailMoment {
   at: string;
 }
 
-/** What a template names. `name` is the reader's; `organization` is filled by itself. */
-export type MailValues = Record<string, string | number | MailMoment>;
+/** What a template names, money written in the reader's language. `name` is the reader's; `organization` is filled automatically. */
+export type MailValues = Record<string, string | number | MailMoment | Money>;

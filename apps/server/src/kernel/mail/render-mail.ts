@@ -3,6 +3,7 @@ import { directionOfText } from '@sullam/domain/text-direction.ts';
 import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
 import { messages as english } from '@sullam/strings/areas/mail.en.ts';
 import type { Value } from '@sullam/strings/define.ts';
+import { moneyIn } from '@sullam/strings/format.ts';
 import { messageValueNames } from '@sullam/strings/placeholders.ts';
 import { momentIn } from '@sullam/strings/zoned-times.ts';
 import { sanitizeFormatted } from '../html.ts';
@@ -10,13 +11,7 @@ import type { Wording } from '../wording.ts';
 import { mailBodyText, withOwnLinks } from './mail-body.ts';
 import { type MailLook, mailHtml, paragraphs } from './mail-html.ts';
 import { mailName } from './mail-name.ts';
-import {
-  MAIL_TEMPLATES,
-  type MailMoment,
-  type MailTemplate,
-  type MailTemplateName,
-  type MailValues,
-} from './mail-templates.ts';
+import { MAIL_TEMPLATES, type MailTemplate, type MailTemplateName, type MailValues } from './mail-templates.ts';
 import { mailText } from './mail-text.ts';
 
 /** What an organisation gives to its mails. */
@@ -51,8 +46,14 @@ export interface RenderedMail {
 }
 
 const ISOLATES = /[\u2066-\u2069]/g;
-const isMoment = (value: MailValues[string] | undefined): value is MailMoment =>
-  typeof value === 'object' && typeof value.at === 'string';
+
+/** Moments and money in the reader's language; the rest as it was given. */
+function worded(value: MailValues[string], { wording, timeZone }: MailBrand): Value {
+  if (typeof value !== 'object') return value;
+  return 'at' in value
+    ? momentIn(wording.formatLocale, new Date(value.at), timeZone)
+    : { raw: moneyIn(wording.formatLocale, value) };
+}
 
 /** What somebody wrote, for both forms of the mail; HTML is cleaned once more before it leaves the house. */
 function bodyOf(template: MailTemplate, given: string, language: Language, brand: MailBrand): MailContent['body'] {
@@ -91,8 +92,7 @@ export function mailContent(
   const catalogue = WORDS[language];
   const t = brand.wording.of(WORDS);
   const values: Record<string, Value> = { organization: brand.name };
-  for (const [key, value] of Object.entries(given))
-    values[key] = isMoment(value) ? momentIn(brand.wording.formatLocale, new Date(value.at), brand.timeZone) : value;
+  for (const [key, value] of Object.entries(given)) values[key] = worded(value, brand);
 
   const line = (key: string): string[] => {
     const message = (catalogue as Record<string, Parameters<typeof messageValueNames>[0]>)[`mail.${name}.${key}`];

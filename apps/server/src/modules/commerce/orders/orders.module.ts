@@ -1,7 +1,9 @@
+import { contribute } from '../../../kernel/extensions.ts';
 import { erasedRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
+import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { orderJobs } from './orders.jobs.ts';
-import { notifyOfPaidOrder, notifyOfRefund } from './orders.notifications.ts';
+import { notifyOfPaidOrder, notifyOfRefund, ordersInNotifications } from './orders.notifications.ts';
 import { orderRoutes } from './orders.routes.ts';
 
 const BY_LAW = 'books of account are kept by law';
@@ -18,6 +20,7 @@ export const ordersModule = defineModule({
     erasedRows('idempotency_keys', 'user_id'),
   ],
   uses: ['carts', 'members', 'notifications', 'organizations', 'purchasable-items'],
+  contributes: [contribute(notifiedThings, ordersInNotifications)],
   routes: orderRoutes,
   jobs: orderJobs,
   signals: [notifyOfPaidOrder, notifyOfRefund],

@@ -1,52 +1,92 @@
+import { money } from '@sullam/domain/money.ts';
 import { ORDER_TEMPLATE } from '@sullam/domain/notification-targets/order.ts';
+import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
+import { inOrganization } from '../../../kernel/database/organization.ts';
+import type { MailValues } from '../../../kernel/mail/mail-templates.ts';
 import { queueMail } from '../../../kernel/mail/queue-mail.ts';
 import { organizationUrl, pageUrl } from '../../../kernel/organization-url.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
-import { notify } from '../../operations/notifications/notifications.public.ts';
-import { findOrderToTell, findSite } from './orders.reads.ts';
+import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
+import { findOrderToTell } from './orders.reads.ts';
 import { orderPaid, orderRefunded } from './orders.signals.ts';
+import { findRefund } from './payments.repository.ts';
 
-type News = 'paid' | 'refunded';
+interface Telling {
+  orderId: number;
+  news: 'paid' | 'refunded';
+  /** Of the fact, which reaches the buyer once. */
+  key: string;
+  template: 'orderPaid' | 'orderRefunded';
+  values: MailValues;
+}
 
-/** The buyer hears of an order in the product and by mail, once each. */
+/** The buyer hears of an order in the product and by mail. */
 async function tell(
   context: SystemContext,
   tx: Tx,
-  orderId: number,
-  { news, key }: { news: News; key: string },
+  order: NonNullable<Awaited<ReturnType<typeof findOrderToTell>>>,
+  { orderId, news, key, template, values }: Telling,
 ): Promise<void> {
-  const order = await findOrderToTell(tx, orderId);
-  const site = await findSite(tx);
-  if (!order || !site) return;
+  const { organizationId } = context;
+  const site = organizationUrl(context.config, { organizationId, prefix: order.prefix });
+  const number = String(order.number);
   await notify(context, tx, {
     userIds: [order.userId],
     templateId: ORDER_TEMPLATE,
-    parameters: { number: String(order.number), outcome: news },
+    parameters: { number, outcome: news },
     data: { orderId },
     dedupeKey: key,
   });
-  const { organizationId } = context;
   await queueMail(context, tx, {
-    template: news === 'paid' ? 'orderPaid' : 'orderRefunded',
+    template,
     recipient: order.email,
     language: order.language,
     values: {
       name: order.firstName,
-      number: String(order.number),
-      url: pageUrl(
-        organizationUrl(context.config, { organizationId, prefix: site.prefix }),
-        `/profile/payment-history/${orderId}`,
-      ),
+      number,
+      // a line is left out of the mail where its value is missing
+      ...(order.isTest ? { test: number } : {}),
+      ...values,
+      url: pageUrl(site, `/profile/payment-history/${orderId}`),
     },
   });
 }
 
 export const notifyOfPaidOrder = on(orderPaid, (context, { orderId }) =>
-  transaction(context, (tx) => tell(context, tx, orderId, { news: 'paid', key: `order-paid:${orderId}` })),
+  transaction(context, async (tx) => {
+    const order = await findOrderToTell(context, tx, orderId);
+    if (!order) return;
+    const total = money(order.totalMinor, order.currency);
+    await tell(context, tx, order, {
+      orderId,
+      news: 'paid',
+      key: `order-paid:${orderId}`,
+      template: 'orderPaid',
+      values: { total },
+    });
+  }),
 );
 
 export const notifyOfRefund = on(orderRefunded, (context, { orderId, refundId }) =>
-  transaction(context, (tx) => tell(context, tx, orderId, { news: 'refunded', key: `order-refunded:${refundId}` })),
+  transaction(context, async (tx) => {
+    const order = await findOrderToTell(context, tx, orderId);
+    const refund = await findRefund(tx, refundId);
+    if (!order || !refund) return;
+    await tell(context, tx, order, {
+      orderId,
+      news: 'refunded',
+      key: `order-refunded:${refundId}`,
+      template: 'orderRefunded',
+      values: { amount: money(refund.amountMinor, order.currency) },
+    });
+  }),
 );
+
+/** Orders in notifications: their buyer's. */
+export const ordersInNotifications: NotifiedThing = {
+  idName: 'orderId',
+  isThere: (id, userId) =>
+    sql<boolean>`exists (select from orders o where ${inOrganization('o')} and o.order_id = ${id} and o.user_id = ${userId})`,
+};

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { type Expression, sql } from 'kysely';
 import { isAdministrator } from '../../../kernel/access/access.ts';
-import type { MemberContext } from '../../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
@@ -28,7 +28,7 @@ export async function readBuyer(context: MemberContext, tx: Tx): Promise<Buyer> 
 }
 
 /** Names of the providers that move no money. */
-const testProviders = ({ extensions }: MemberContext): string[] =>
+const testProviders = ({ extensions }: SystemContext): string[] =>
   extensions
     .of(paymentProviders)
     .filter(({ isTest }) => isTest)
@@ -202,15 +202,15 @@ export async function readOrder(context: MemberContext, tx: Tx, orderId: number)
   };
 }
 
-/** What mails and notifications say of an order, and to whom. */
-export const findOrderToTell = (tx: Tx, orderId: number) =>
+/** What mails and notifications say of an order, to whom, and where the organisation is reached. */
+export const findOrderToTell = (context: SystemContext, tx: Tx, orderId: number) =>
   tx.one(
     db
       .selectFrom('orders as o')
       .innerJoin('member_records as m', 'm.user_id', 'o.user_id')
-      .select(['o.number', 'o.user_id as userId', 'm.email', 'm.first_name as firstName', 'm.language'])
+      .innerJoin('active_organizations as a', (join) => join.onTrue())
+      .select(['o.number', 'o.user_id as userId', 'm.email', 'm.first_name as firstName', 'm.language', 'a.prefix'])
+      .select(['o.total_minor as totalMinor', 'o.currency'])
+      .select(isTestOf(sql.ref('o.order_id'), testProviders(context)).as('isTest'))
       .where('o.order_id', '=', orderId),
   );
-
-/** Where the organisation is reached. */
-export const findSite = (tx: Tx) => tx.one(db.selectFrom('active_organizations').select('prefix'));

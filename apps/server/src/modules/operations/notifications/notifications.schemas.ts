@@ -27,6 +27,7 @@ export const NotificationData = NamedObject('NotificationData', {
   checklistItemId: optionalId,
   studentChecklistId: optionalId,
   externalCourseId: optionalId,
+  orderId: optionalId,
 });
 
 export const Notification = NamedObject('Notification', {

@@ -1,0 +1,64 @@
+import type { Own } from './fill.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Filling {
+  /** Puts a row of the organisation into a table. */
+  own: Own;
+  both: unknown;
+  marker: string;
+  userId: number;
+  authorId: number;
+  courseId: unknown;
+}
+
+/**
+ * An order of the learner that waits for an open test payment, after another that was paid and is partly refunded, and a course in
+ * their cart. The cart's item has the id of the newest order line, because the API calls both purchasedItemId.
+ */
+export async function fillCommerce(
+  server: TestServer,
+  { own, both, marker, userId, authorId, courseId }: Filling,
+): Promise<void> {
+  const now = server.clock.now();
+  await own('marketplace_settings', { tax_rate_basis_points: 1500, changed_at: now, changed_by: authorId });
+  await own('order_counters', { last_number: 2 });
+  const line = { item_type: 'course', item_id: courseId, title: both, total_minor: 4900, tax_rate_basis_points: 1500 };
+  const order = { user_id: userId, currency: 'SAR', total_minor: 4900, tax_minor: 639, placed_at: now };
+  const buyer = {
+    buyer_name: marker,
+    buyer_email: 'buyer@example.test',
+    expires_at: new Date(now.getTime() + 900_000),
+  };
+  const payment = { method: 'Credit Card', provider: 'test', amount_minor: 4900, created_at: now };
+  const { order_id: paidId } = await own('orders', { ...order, ...buyer, number: 1, status: 'PAID', ended_at: now });
+  const { order_line_id } = await own('order_lines', { ...line, order_id: paidId, tax_minor: 639 });
+  const { payment_id } = await own('payments', { ...payment, order_id: paidId, status: 'SUCCEEDED', ended_at: now });
+  await own('refunds', {
+    order_id: paidId,
+    payment_id,
+    order_line_id,
+    amount_minor: 100,
+    reason: 'ADMINISTRATOR',
+    note: marker,
+    status: 'REQUESTED',
+    requested_at: now,
+    requested_by: authorId,
+  });
+  await own('order_history', { order_id: paidId, kind: 'PAID', amount_minor: 4900, note: marker, at: now });
+  await own('idempotency_keys', {
+    user_id: userId,
+    key: marker,
+    request_hash: marker,
+    response: server.admin.json({ marker }),
+    created_at: now,
+  });
+  const { order_id } = await own('orders', { ...order, ...buyer, number: 2, status: 'PENDING' });
+  const waiting = await own('order_lines', { ...line, order_id, tax_minor: 639 });
+  await own('payments', { ...payment, order_id, status: 'OPEN' });
+  const { organization_id } = await own('carts', { user_id: userId, changed_at: now });
+  await server.admin`
+    insert into cart_items (organization_id, cart_item_id, user_id, item_type, item_id, title, price_minor, currency, added_at)
+    overriding system value
+    values (${organization_id as number}, ${waiting.order_line_id as number}, ${userId}, 'course', ${courseId as number}, ${both as never}, 4900,
+      'SAR', ${now})`;
+}
