@@ -11,13 +11,14 @@ import { find as gradebook } from './places/gradebook.places.ts';
 import { find as groups } from './places/groups.places.ts';
 import { find as leaving } from './places/leaving.places.ts';
 import { find as lectures } from './places/lectures.places.ts';
+import { find as orders } from './places/orders.places.ts';
 import { find as questions } from './places/questions.places.ts';
 import { find as rubrics } from './places/rubrics.places.ts';
 import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, leaving, lectures, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -34,6 +35,7 @@ export type Places =
   & Found<typeof groups>
   & Found<typeof leaving>
   & Found<typeof lectures>
+  & Found<typeof orders>
   & Found<typeof questions>
   & Found<typeof rubrics>
   & Found<typeof specializations>

@@ -8,6 +8,7 @@ import { screens as builder } from './screens/builder.screens.ts';
 import { screens as catalogue } from './screens/catalogue.screens.ts';
 import { screens as certificates } from './screens/certificates.screens.ts';
 import { screens as checklists } from './screens/checklists.screens.ts';
+import { screens as commerce } from './screens/commerce.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
@@ -53,6 +54,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...catalogue,
   ...certificates,
   ...checklists,
+  ...commerce,
   ...courseContent,
   ...courseEditor,
   ...courseGroups,

@@ -6,6 +6,7 @@ import { feature as announcements } from './features/learning/announcements/anno
 import { feature as assignments } from './features/assessment/assignments/assignments.feature.ts';
 import { feature as attendance } from './features/classroom/attendance/attendance.feature.ts';
 import { feature as auth } from './features/identity/auth/auth.feature.ts';
+import { feature as cart } from './features/commerce/cart/cart.feature.ts';
 import { feature as catalogue } from './features/learning/catalogue/catalogue.feature.ts';
 import { feature as certificates } from './features/certification/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/learning/checklists/checklists.feature.ts';
@@ -26,6 +27,7 @@ import { feature as lectures } from './features/classroom/lectures/lectures.feat
 import { feature as myCourses } from './features/learning/my-courses/my-courses.feature.ts';
 import { feature as notes } from './features/learning/notes/notes.feature.ts';
 import { feature as notifications } from './features/operations/notifications/notifications.feature.ts';
+import { feature as orders } from './features/commerce/orders/orders.feature.ts';
 import { feature as profile } from './features/identity/profile/profile.feature.ts';
 import { feature as search } from './features/operations/search/search.feature.ts';
 import { feature as specializations } from './features/learning/specializations/specializations.feature.ts';
@@ -39,6 +41,7 @@ export const FEATURES: readonly FeatureParts[] = [
   assignments,
   attendance,
   auth,
+  cart,
   catalogue,
   certificates,
   checklists,
@@ -59,6 +62,7 @@ export const FEATURES: readonly FeatureParts[] = [
   myCourses,
   notes,
   notifications,
+  orders,
   profile,
   search,
   specializations,

@@ -56,6 +56,8 @@ export interface CallOptions {
   isBare?: boolean;
   /** The request outlives the page (reports on leaving). */
   keepalive?: boolean;
+  /** The server carries a request out once for each key and repeats its response, so a lost connection can be tried again. */
+  idempotencyKey?: string;
 }
 
 export type CallArguments<Key extends Operation> =
@@ -122,6 +124,7 @@ export function createClient(options: ClientOptions): Call {
     const headers = options.headers(method);
     const isRaw = input.body instanceof Blob;
     if (input.body !== undefined && !isRaw) headers['content-type'] = 'application/json';
+    if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
     let response: Response;
     try {
       response = await (options.fetch ?? fetch)(options.baseUrl + addressOf(path, input), {

@@ -45,6 +45,15 @@ describe('call', () => {
     expect(init?.headers).toEqual({ language: 'en', 'content-type': 'application/json' });
   });
 
+  it('sends an idempotency key as a header, also when it is replayed after a renewal', async () => {
+    const { call, send } = clientOf([response(401, { message: 'Old', status: 401 }), response(200, { orders: [] })], {
+      onUnauthorized: async () => true,
+    });
+    await call('POST /api/cart/checkout', { body: { version: 'v' }, idempotencyKey: 'key-1' });
+    expect(send).toHaveBeenCalledTimes(2);
+    for (const [, init] of send.mock.calls) expect(init?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
+  });
+
   it('throws the one error shape and reports it first', async () => {
     const onError = vi.fn();
     const body = {

@@ -16,6 +16,7 @@ export interface AreaMessages {
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.en.gen.ts').messages;
+  cart: typeof import('./areas/cart.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
   'certificate-canvas': typeof import('./areas/certificate-canvas.en.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
@@ -57,6 +58,7 @@ export interface AreaMessages {
   'moderation-desk': typeof import('./areas/moderation-desk.en.gen.ts').messages;
   notes: typeof import('./areas/notes.en.ts').messages;
   notifications: typeof import('./areas/notifications.en.gen.ts').messages;
+  orders: typeof import('./areas/orders.en.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
   pages: typeof import('./areas/pages.en.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
@@ -93,6 +95,7 @@ export interface ArabicMessages {
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.ar.gen.ts').messages;
+  cart: typeof import('./areas/cart.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
   'certificate-canvas': typeof import('./areas/certificate-canvas.ar.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
@@ -134,6 +137,7 @@ export interface ArabicMessages {
   'moderation-desk': typeof import('./areas/moderation-desk.ar.gen.ts').messages;
   notes: typeof import('./areas/notes.ar.ts').messages;
   notifications: typeof import('./areas/notifications.ar.gen.ts').messages;
+  orders: typeof import('./areas/orders.ar.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
   pages: typeof import('./areas/pages.ar.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;

@@ -1,15 +1,13 @@
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Heart, Menu, Search, ShoppingCart } from '@sullam/ui/base/icons.ts';
+import { Menu, Search } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { buttonClass, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
+import { IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useHasFeature, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { type ReactNode, useState } from 'react';
 import { Brand } from './brand.tsx';
-import { NotificationBell, ProfileButton } from './member-parts.tsx';
+import { BarLinks, NotificationBell, ProfileButton } from './member-parts.tsx';
 import { BAR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 
@@ -24,40 +22,16 @@ export interface AppBarProps {
   readonly onOpenPalette: () => void;
 }
 
-function IconLink({
-  href,
-  icon,
-  label,
-}: {
-  readonly href: string;
-  readonly icon: typeof Heart;
-  readonly label: string;
-}) {
-  return (
-    <UiLink
-      href={href}
-      aria-label={label}
-      title={label}
-      className={cx(buttonClass({ variant: 'ghost' }), 'size-11 px-0!')}
-    >
-      <Icon of={icon} size={24} />
-    </UiLink>
-  );
-}
-
-/** Drawn by hand: the drawings of all menus are no part of the first page. */
-const BAR_ICONS: Record<string, typeof Heart> = { favorites: Heart, cart: ShoppingCart };
+/** Width of a link beside the bell, in rem: their place is kept until they come. */
+const LINK_WIDTH = 2.75;
 
 function MemberTools() {
-  const t = useT();
   const { entries } = useMenu(BAR_MENU);
   return (
     <>
       <NotificationBell />
-      <span className="flex max-sm:hidden">
-        {entries.map(({ id, path = '/', titleKey }) => (
-          <IconLink key={id} href={path} icon={BAR_ICONS[id] ?? Heart} label={t.dynamic(titleKey) ?? ''} />
-        ))}
+      <span className="flex min-h-11 max-sm:hidden" style={{ minWidth: `${entries.length * LINK_WIDTH}rem` }}>
+        <BarLinks entries={entries} />
       </span>
       <span aria-hidden="true" className="mx-1 h-6 w-px bg-line max-sm:hidden" />
       <ProfileButton />

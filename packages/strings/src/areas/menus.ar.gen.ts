@@ -18,10 +18,13 @@ export const messages = {
   "studio.menu.people": "الأشخاص",
   "studio.menu.catalogue": "المحتوى",
   "attachments.menu.files": "الملفات",
+  "cart.menu.cart": "السلة",
+  "cart.menu.count": "السلة: {number}",
   "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
   "group-desk.menu.title": "المجموعات",
+  "orders.menu.history": "سجل المدفوعات",
   "reports.menu.title": "التقارير",
   "translations.menu.title": "الترجمات",
   "video-conferencing.menu.zoom": "ربط Zoom"

@@ -17,10 +17,13 @@ export const messages = {
   "studio.menu.people": "People",
   "studio.menu.catalogue": "Catalogue",
   "attachments.menu.files": "Files",
+  "cart.menu.cart": "Cart",
+  "cart.menu.count": "Cart: {number}",
   "course-interests.menu.title": "Interested",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
   "group-desk.menu.title": "Groups",
+  "orders.menu.history": "Payment history",
   "reports.menu.title": "Reports",
   "translations.menu.title": "Translations",
   "video-conferencing.menu.zoom": "Connect Zoom"

@@ -16,7 +16,8 @@ export type DrawingName =
   | 'inbox'
   | 'people'
   | 'calendar'
-  | 'files';
+  | 'files'
+  | 'basket';
 
 const ACCENT = 'fill-primary-soft stroke-primary-text';
 
@@ -109,6 +110,18 @@ const SHAPES: Record<DrawingName, ReactNode> = {
       <path d="M32 42h56" className="stroke-primary-text" />
       <path d="M46 18v14M74 18v14" />
       <path d="M44 54h6M57 54h6M70 54h6M44 66h6M57 66h6" className="stroke-muted" />
+    </>
+  ),
+  basket: (
+    <>
+      <path d="M26 42h68l-7 34a6 6 0 0 1-6 5H39a6 6 0 0 1-6-5z" className={ACCENT} strokeLinejoin="round" />
+      <path d="M44 42l11-22M76 42L65 20" />
+      <path d="M50 54v16M60 54v16M70 54v16" className="stroke-primary-text" />
+      <path
+        d="M60 42V28c0-6 4-9 10-9 0 6-4 9-10 9-1-5-4-8-9-8 0 5 3 8 9 8"
+        className="stroke-muted"
+        strokeLinejoin="round"
+      />
     </>
   ),
   files: (

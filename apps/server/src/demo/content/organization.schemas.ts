@@ -40,6 +40,8 @@ export const organizationFile = object({
   ),
   programs: each(PROGRAM_SLUGS, object({ courses: list(string) })),
   notice: optional(object({ tone: oneOf(['info', 'success', 'warning']), text, link: string, linkLabel: text })),
+  /** Prices can be paid. VAT that they include in percent, and the key of the administrator who set it. */
+  marketplace: optional(object({ taxPercent: number, setUpBy: string })),
   courses: list(string),
   questionAuthor: string,
   questions: list(string),
@@ -98,6 +100,18 @@ export const membersFile = list(
       ),
     ),
     favorites: optional(list(string)),
+    /** Courses in the member's cart. */
+    cart: optional(list(string)),
+    /** Paid orders, oldest first; a refund takes back one of its courses whole. */
+    orders: optional(
+      list(
+        object({
+          courses: list(string),
+          daysAgo: number,
+          refund: optional(object({ course: string, daysAgo: number, by: string, note: string })),
+        }),
+      ),
+    ),
     headline: optional(text),
     biography: optional(text),
   }),

@@ -55,6 +55,8 @@ function readLists(folder: string) {
     members: readList(folder, 'members', organizations.membersFile, (member) => ({
       progress: [],
       favorites: [],
+      cart: [],
+      orders: [],
       ...member,
     })),
     specializations: readList(folder, 'specializations', organizations.specializationsFile, (one, html) => ({

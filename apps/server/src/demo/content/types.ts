@@ -239,6 +239,9 @@ export interface DemoMember {
   extra: Record<string, string | string[] | boolean>;
   progress: DemoProgress[];
   favorites: string[];
+  /** Keys of courses. */
+  cart: string[];
+  orders: DemoOrder[];
   /** For instructors and coaches. */
   headline?: LocalizedText;
   biography?: LocalizedText;
@@ -254,6 +257,13 @@ export interface DemoProgress {
   pace?: number;
   /** All parts are finished, and the grade that the course requires isn't reached yet. */
   lacksGrade?: boolean;
+}
+
+export interface DemoOrder {
+  courses: string[];
+  daysAgo: number;
+  /** One of the courses was paid back. */
+  refund?: { course: string; daysAgo: number; by: string; note: string };
 }
 
 export interface DemoPage {
@@ -419,6 +429,8 @@ export interface DemoOrganization {
   /** Where signing in leads. */
   firstPage?: FirstPage | undefined;
   terms: OrganizationFile['terms'];
+  /** Absent: nothing is sold. */
+  marketplace?: OrganizationFile['marketplace'];
   registrationForm: OrganizationFile['registrationForm'];
   landing: DemoLanding;
   pages: Record<DemoPageSlug, DemoPage>;

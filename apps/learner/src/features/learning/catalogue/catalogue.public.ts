@@ -1,4 +1,4 @@
 export { useRecommended } from './catalogue.api.ts';
 export { CourseCard } from './course-card.tsx';
 export { LEARNING_TYPE_KEYS, LEVEL_KEYS } from './course-words.ts';
-export { useCoursePrice } from './use-price.ts';
+export { useCanBuy, useCoursePrice } from './use-price.ts';

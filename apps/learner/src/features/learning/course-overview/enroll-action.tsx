@@ -1,18 +1,24 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { CirclePlay, Eye, LogIn, Mail } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useCanBuy } from '../catalogue/catalogue.public.ts';
 import { InterestButton } from '../course-interests/course-interests.public.ts';
 import { type CourseDetail, useEnroll } from './course.api.ts';
+import { enterPath } from './enter-path.ts';
 
 interface EnrollActionProps {
   readonly course: CourseDetail;
 }
 
-/** Where an enrolled reader goes on; the frame finds the place. */
-const inside = (course: CourseDetail): string => `/lms/courses/${course.courseId}`;
+/** With a call and wording of its own, for what has a price alone. */
+const CartAction = lazyPart(
+  () => import('./cart-action.tsx').then((file) => file.CartAction),
+  <span aria-hidden="true" className="block h-12" />,
+);
 
 function EnterButton({ course }: EnrollActionProps) {
   const t = useT();
@@ -22,7 +28,7 @@ function EnterButton({ course }: EnrollActionProps) {
       ? 'course-overview.enroll.continue'
       : 'course-overview.enroll.start';
   return (
-    <LinkButton href={inside(course)} size="lg" full icon={CirclePlay}>
+    <LinkButton href={enterPath(course)} size="lg" full icon={CirclePlay}>
       {t(key)}
     </LinkButton>
   );
@@ -42,7 +48,7 @@ function EnrollButton({ course }: EnrollActionProps) {
         enroll.mutate(course.courseId, {
           onSuccess: () => {
             notify({ tone: 'success', text: t('course-overview.enroll.done') });
-            go(inside(course));
+            go(enterPath(course));
           },
         })
       }
@@ -73,7 +79,7 @@ const Note = ({ children }: { readonly children: string }) => (
   <p className="rounded-sm bg-subtle px-4 py-3 text-center text-sm text-muted">{children}</p>
 );
 
-/** What has a price can't be bought here: people ask for it, where somebody can be asked, and needn't say for what. */
+/** What has a price can't be bought here without a marketplace: people ask for it, where somebody can be asked, and needn't say for what. */
 function AskForIt({ course }: EnrollActionProps) {
   const t = useT();
   const title = useAuthorText()(course.title);
@@ -112,14 +118,16 @@ function NotOpen({ course }: EnrollActionProps) {
   );
 }
 
-/** The one action of an overview: sign in, enrol, begin, go on; or why there is none. */
+/** The one action of an overview: sign in, enrol or buy, begin, go on; or why there is none. */
 export function EnrollAction({ course }: EnrollActionProps) {
   const isMember = useUser() !== null;
+  const canBuy = useCanBuy();
+  const isSold = course.price.minor > 0;
   if (course.isEnrolled) return <EnterButton course={course} />;
   // who makes the course has the way into it and to the studio, and asks nobody for it
-  if (course.price.minor > 0) return course.abilities.canLearn ? null : <AskForIt course={course} />;
+  if (isSold && !canBuy) return course.abilities.canLearn ? null : <AskForIt course={course} />;
   if (!isMember) return <SignInButton />;
-  if (course.abilities.canEnroll) return <EnrollButton course={course} />;
+  if (course.abilities.canEnroll) return isSold ? <CartAction course={course} /> : <EnrollButton course={course} />;
   if (course.abilities.canLearn) return null;
   return <NotOpen course={course} />;
 }
@@ -129,7 +137,7 @@ export function LookInside({ course }: EnrollActionProps) {
   const t = useT();
   if (course.isEnrolled || !course.abilities.canLearn) return null;
   return (
-    <LinkButton href={inside(course)} variant="outline" full icon={Eye}>
+    <LinkButton href={enterPath(course)} variant="outline" full icon={Eye}>
       {t('course-overview.enroll.lookInside')}
     </LinkButton>
   );

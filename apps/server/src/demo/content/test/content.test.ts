@@ -217,6 +217,8 @@ describe('demo content', () => {
         ...Object.values(organization.programs).flatMap((program) => program.courses),
         ...organization.members.flatMap((member) => [
           ...member.favorites,
+          ...member.cart,
+          ...member.orders.flatMap(({ courses }) => courses),
           ...member.progress.map((entry) => entry.course),
         ]),
         ...organization.announcements.flatMap((entry) => entry.course ?? []),
@@ -230,6 +232,7 @@ describe('demo content', () => {
         ...organization.surveys.map((entry) => entry.author),
         ...organization.exams.map((entry) => entry.author),
         ...organization.landing.voices.map((voice) => voice.member),
+        ...organization.members.flatMap(({ orders }) => orders.flatMap(({ refund }) => refund?.by ?? [])),
       ];
       expect(persons.filter((key) => !people.has(key))).toEqual([]);
       const categories = new Set(organization.categories.map((category) => category.key));

@@ -1,9 +1,11 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
 import { signedIn } from '../../../kernel/access/access.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseSelling } from '../../learning/enrollments/enrollments.public.ts';
+import { loadDemoCarts } from './carts.demo.ts';
 import { Cart, CartItemBody, CartItemParams } from './carts.schemas.ts';
 import { addItem, addToCart, readCart, removeFromCart } from './carts.service.ts';
 
@@ -13,8 +15,9 @@ export const cartsModule = defineModule({
   partOf: ['marketplace'],
   owns: ['cart_items', 'carts'],
   personalRows: [erasedRows('cart_items', 'user_id'), erasedRows('carts', 'user_id')],
-  uses: ['enrollments', 'marketplace-settings', 'media', 'purchasable-items'],
+  uses: ['courses', 'enrollments', 'marketplace-settings', 'media', 'members', 'purchasable-items'],
   contributes: [
+    contribute(demoLoading, loadDemoCarts),
     contribute(courseSelling, {
       addToCart: async (context, tx, courseId) => {
         const { order } = await addItem(context, tx, { itemType: 'course', itemId: courseId });

@@ -1,10 +1,13 @@
 import { Type } from 'typebox';
+import { demoLoading } from '../../../demo/demo-content.ts';
 import { administrator } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
+import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { NamedObject } from '../../../kernel/http/schemas.ts';
 import { signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
+import { loadDemoMarketplace } from './marketplace-settings.demo.ts';
 import { readMarketplaceSettings, saveMarketplaceSettings } from './marketplace-settings.service.ts';
 
 const properties = {
@@ -20,6 +23,8 @@ export const marketplaceSettingsModule = defineModule({
   personalRows: [
     signedRows('marketplace_settings', 'changed_by', 'who set up the marketplace stays with the settings'),
   ],
+  uses: ['members'],
+  contributes: [contribute(demoLoading, loadDemoMarketplace)],
   features: ['marketplace'],
   routes: [
     memberRoute({

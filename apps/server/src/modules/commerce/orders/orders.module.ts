@@ -1,7 +1,9 @@
+import { demoLoading } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { erasedRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
+import { loadDemoOrders } from './orders.demo.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { notifyOfPaidOrder, notifyOfRefund, ordersInNotifications } from './orders.notifications.ts';
 import { orderRoutes } from './orders.routes.ts';
@@ -19,8 +21,8 @@ export const ordersModule = defineModule({
     signedRows('order_history', 'user_id', BY_LAW),
     erasedRows('idempotency_keys', 'user_id'),
   ],
-  uses: ['carts', 'members', 'notifications', 'organizations', 'purchasable-items'],
-  contributes: [contribute(notifiedThings, ordersInNotifications)],
+  uses: ['carts', 'courses', 'enrollments', 'members', 'notifications', 'organizations', 'purchasable-items'],
+  contributes: [contribute(demoLoading, loadDemoOrders), contribute(notifiedThings, ordersInNotifications)],
   routes: orderRoutes,
   jobs: orderJobs,
   signals: [notifyOfPaidOrder, notifyOfRefund],

@@ -1,6 +1,6 @@
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { changeEnrolledCount } from '../courses/courses.public.ts';
-import { insertGrants } from '../entitlements/entitlements.public.ts';
+import { insertGrants, type Source } from '../entitlements/entitlements.public.ts';
 
 /** A learner of a course as they are brought here, with how far they were. */
 export interface EnrollmentToLoad {
@@ -12,12 +12,17 @@ export interface EnrollmentToLoad {
 }
 
 /** Enrols many at once in a course, at the times that are given. Whoever is in it already stays as they are. */
-export async function loadEnrollments(tx: Tx, courseId: number, learners: readonly EnrollmentToLoad[]): Promise<void> {
+export async function loadEnrollments(
+  tx: Tx,
+  courseId: number,
+  learners: readonly EnrollmentToLoad[],
+  source: Source = { source: 'IMPORT' },
+): Promise<void> {
   if (learners.length === 0) return;
   await insertGrants(
     tx,
     { kind: 'COURSE', id: courseId },
-    { source: 'IMPORT' },
+    source,
     learners.map(({ userId, enrolledAt }) => ({ userId, grantedAt: enrolledAt })),
   );
   const added = await tx.run(

@@ -78,6 +78,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
     ...demo.look,
     ...(demo.firstPage ? { first_page: demo.firstPage } : {}),
     certificates_enabled: demo.features.includes('certificates'),
+    marketplace_enabled: demo.marketplace !== undefined,
     features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };
   await tx.run(

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
-import type { EnrollmentOrder } from '@sullam/api-client/schema.gen.ts';
+import type { CartItem, EnrollmentOrder } from '@sullam/api-client/schema.gen.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cartItem, cartOf } from '../../../../../test/support/commerce-responses.ts';
 import {
   courseDetail,
   courseProgress,
@@ -24,6 +25,8 @@ const ORDER: EnrollmentOrder['order'] = {
   createdAt: '2026-03-01T10:00:00.000Z',
   purchasedItems: [{ id: 1, itemId: 3, purchasedItemType: { slug: 'course' } }],
 };
+
+const PRICED = courseDetail({ price: { minor: 9900, currency: 'SAR' } });
 
 const show = (
   language: 'en' | 'ar',
@@ -193,8 +196,47 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
   });
 
   it('shows the price where it can be bought', async () => {
-    await show(language, courseDetail({ price: { minor: 9900, currency: 'SAR' } }));
+    await show(language, PRICED, { 'GET /api/cart': cartOf() });
     expect((await screen.findAllByText(/99|٩٩/)).length).toBeGreaterThan(0);
+  });
+
+  it('puts what has a price into the cart, and leads there from then on', async () => {
+    let items: CartItem[] = [];
+    const { kit, toasts, address } = await show(language, PRICED, {
+      'GET /api/cart': () => cartOf(...items),
+      'POST /api/orders/add/3': () => {
+        items = [cartItem(3)];
+        return { order: { ...ORDER, orderId: null, enrollmentId: null, status: 'CART', paymentMethod: null } };
+      },
+    });
+    const t = kit.wording.get();
+    fireEvent.click((await screen.findAllByRole('button', { name: t('cart.actions.add') }))[0]!);
+    const [link] = await screen.findAllByRole('link', { name: t('cart.actions.inCart') });
+    expect(link?.getAttribute('href')).toBe('/cart');
+    toasts.find(({ text }) => text === t('cart.courseAddedSuccessfully'))?.action?.run();
+    await waitFor(() => expect(address()).toBe('/cart'));
+  });
+
+  it('lets a buyer who had left back in without paying again', async () => {
+    const { kit, address } = await show(language, PRICED, {
+      'GET /api/cart': cartOf(),
+      'POST /api/orders/add/3': { order: ORDER },
+      'GET /api/courses/3/student-sections': studentSections(),
+      'GET /api/courses/3/progress': courseProgress(),
+      'GET /api/courses/3/last-visited-subsection': { courseSubsectionId: null, visitedAt: null },
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
+      'GET /api/course-subsections/11': lesson(11),
+      'PUT /api/course-subsections/11/visit': () => new Response(null, { status: 204 }),
+    });
+    const t = kit.wording.get();
+    fireEvent.click((await screen.findAllByRole('button', { name: t('cart.actions.add') }))[0]!);
+    await waitFor(() => expect(address()).toMatch(/^\/lms\/courses\/3(\/|$)/));
+  });
+
+  it('asks visitors to sign in before they buy', async () => {
+    const { kit } = await show(language, PRICED, {}, false);
+    const [link] = await screen.findAllByRole('link', { name: kit.wording.get()('course-overview.enroll.signIn') });
+    expect(link?.getAttribute('href')).toBe('/auth/login');
   });
 
   it('asks visitors to sign in', async () => {

@@ -1,0 +1,44 @@
+import type { TestPayment } from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+
+export const paymentMethodsQuery = () => apiQuery('GET /api/payment-methods');
+
+interface Placing {
+  /** Version of the cart that the buyer sees. */
+  version: string;
+  idempotencyKey: string;
+}
+
+/** Places the orders of the cart. The same key places them once, however often it is sent. */
+export const usePlaceOrders = () =>
+  useMutation({
+    mutationFn: ({ version, idempotencyKey }: Placing) =>
+      api('POST /api/cart/checkout', { body: { version }, idempotencyKey }),
+    meta: { isQuiet: true },
+  });
+
+export const testPaymentQuery = (paymentId: number) => ({
+  ...apiQuery('GET /api/test-payments/{paymentId}', { path: { paymentId } }),
+  // it may have ended since, in another window or by the clock
+  gcTime: 0,
+  meta: { isQuiet: true },
+});
+
+export type Outcome = 'PAID' | 'DECLINED';
+
+/** Ends a payment as the buyer chooses; a paid order opens what was bought. */
+export const useChooseOutcome = ({ paymentId }: Pick<TestPayment, 'paymentId'>) =>
+  useMutation({
+    mutationFn: (outcome: Outcome) =>
+      api('POST /api/test-payments/{paymentId}/outcome', { path: { paymentId }, body: { outcome } }),
+    meta: { isQuiet: true },
+    onSuccess: useRefresh(
+      'GET /api/orders',
+      'GET /api/orders/{orderId}',
+      'GET /api/courses',
+      'GET /api/courses/{courseId}',
+      'GET /api/users/{userId}/my-courses',
+    ),
+  });

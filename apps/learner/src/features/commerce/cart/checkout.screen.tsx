@@ -1,0 +1,162 @@
+import '../../../app.css';
+import { Lock } from '@sullam/ui/base/icons.ts';
+import { stickyFoot } from '@sullam/ui/base/sticky-part.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { SkeletonRows } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Cart, cartQuery } from '../../../parts/cart.api.ts';
+import { TestStrip } from '../orders/orders.public.ts';
+import { paymentMethodsQuery } from './cart.api.ts';
+import { CartDifferences } from './cart-differences.tsx';
+import { SeveralOrders } from './cart-notes.tsx';
+import { CartSums } from './cart-sums.tsx';
+import { ItemCover } from './item-cover.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type Methods = readonly { readonly method: string; readonly isTest: boolean }[];
+
+/** What the buyer can pay with. */
+function PayWith({ methods }: { readonly methods: Methods }) {
+  const t = useT();
+  const [method, setMethod] = useState(methods[0]?.method);
+  if (methods.length === 0) return <Banner tone="danger">{t('cart.checkout.noMethod')}</Banner>;
+  return (
+    <RadioGroup
+      label={t('cart.checkout.payWith')}
+      cards
+      value={method}
+      onChange={setMethod}
+      options={methods.map(({ method: value, isTest }) => ({
+        value,
+        label: t(isTest ? 'cart.methods.test' : 'cart.methods.card'),
+        description: t(isTest ? 'cart.methods.testText' : 'cart.methods.cardText'),
+      }))}
+    />
+  );
+}
+
+/** The items that are ordered, with their sums. */
+function YourOrder({ order }: Cart) {
+  const t = useT();
+  const format = useFormat();
+  const items = order.purchasedItems.filter(({ problem }) => problem === null);
+  return (
+    <>
+      <h2 className="text-panel">{t('cart.checkout.order')}</h2>
+      <ul className="space-y-3.5">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3.5">
+            <ItemCover item={item} className="w-19 shrink-0 rounded-md" />
+            <AuthorTextFor text={item.title} className="min-w-0 flex-1" />
+            <span className="shrink-0 tabular">
+              {format.money({ amount: item.priceMinor, currency: item.currency })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-5">
+        <CartSums totals={order.totals} />
+      </div>
+    </>
+  );
+}
+
+interface CheckoutProps extends Cart {
+  readonly methods: Methods;
+}
+
+function Checkout({ order, methods }: CheckoutProps) {
+  const t = useT();
+  const format = useFormat();
+  const { placeAndPay, isPending, seen, failure } = useCheckout();
+  const [first] = order.totals;
+  const due = order.totals.find(({ totalMinor }) => totalMinor > 0);
+  const hasWay = !due || methods.length > 0;
+  const label = due
+    ? t('cart.checkout.pay', { amount: format.money({ amount: due.totalMinor, currency: due.currency }) })
+    : t('cart.checkout.free');
+  const button = (
+    <Button
+      variant="secondary"
+      size="lg"
+      full
+      icon={Lock}
+      disabled={!hasWay}
+      pending={isPending}
+      onClick={() => placeAndPay(order)}
+    >
+      {label}
+    </Button>
+  );
+  if (!first) return null;
+  return (
+    <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-start xl:gap-13">
+      <div className="mb-8 min-w-0 space-y-6">
+        {failure !== null && (
+          <Banner tone="danger" live="assertive" title={failure}>
+            {t('cart.checkout.notCharged')}
+          </Banner>
+        )}
+        {seen && seen.version !== order.version && <CartDifferences before={seen} after={order} />}
+        <SeveralOrders order={order} />
+        {due && <PayWith methods={methods} />}
+      </div>
+      <Card as="aside" padding="lg" className="space-y-5 rounded-xl! shadow-3">
+        <YourOrder order={order} />
+        <div className="max-md:hidden">{button}</div>
+        <p className="text-sm text-muted">{t('cart.checkout.once')}</p>
+      </Card>
+      <div
+        ref={stickyFoot}
+        data-page-foot=""
+        className="sticky-foot bottom-(--foot-height) z-20 -mx-4 mt-8 -mb-8 border-t border-line bg-surface px-4 pt-3 sm:-mx-6 sm:px-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      >
+        {button}
+      </div>
+    </div>
+  );
+}
+
+/** `/cart/checkout`: places the order and pays it in one act. */
+export function CheckoutScreen() {
+  const t = useT();
+  const cart = useQuery(cartQuery());
+  const methods = useQuery(paymentMethodsQuery());
+  const failed = [cart, methods].filter(({ isError, data }) => isError && !data);
+  const order = cart.data?.order;
+  return (
+    <>
+      {methods.data?.methods.some(({ isTest }) => isTest) && <TestStrip />}
+      <div className="page-width page-gutter py-8">
+        <BackLink href="/cart">{t('cart.checkout.back')}</BackLink>
+        <h1 className="mt-2 mb-6 text-page">{t('cart.checkout.title')}</h1>
+        {failed.length > 0 && (
+          <ErrorState
+            title={t('common.failed.title')}
+            onRetry={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+            retrying={failed.some(({ isFetching }) => isFetching)}
+          />
+        )}
+        {failed.length === 0 && !(order && methods.data) && <SkeletonRows rows={3} />}
+        {order?.totals.length === 0 && (
+          <EmptyState
+            drawing="basket"
+            title={t('cart.summary.nothing')}
+            action={<LinkButton href="/cart">{t('cart.checkout.back')}</LinkButton>}
+          />
+        )}
+        {order && methods.data && order.totals.length > 0 && <Checkout order={order} methods={methods.data.methods} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import '../../../app.css';
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import type { TestPayment } from '@sullam/api-client/schema.gen.ts';
+import { CircleCheck, CircleX } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderPath, paidPath, TestStrip, TimeLeft } from '../orders/orders.public.ts';
+import { type Outcome, testPaymentQuery, useChooseOutcome } from './cart.api.ts';
+
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** The payment has ended: paid, declined, replaced, or out of time. */
+function Over({ orderId }: { readonly orderId?: number }) {
+  const t = useT();
+  return (
+    <EmptyState
+      drawing="done"
+      title={t('cart.test.over')}
+      description={t('cart.test.overText')}
+      action={
+        <LinkButton href={orderId === undefined ? '/profile/payment-history' : orderPath(orderId)}>
+          {t(orderId === undefined ? 'orders.menu.history' : 'cart.test.toOrder')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly payment: TestPayment;
+}
+
+function Choice({ payment }: ChoiceProps) {
+  const t = useT();
+  const go = useGo();
+  const format = useFormat();
+  const { mutate, isPending, variables, error } = useChooseOutcome(payment);
+  const [isEnded, setEnded] = useState(false);
+  const { orderId, amountMinor, currency, expiresAt } = payment;
+  const choose = (outcome: Outcome) =>
+    mutate(outcome, {
+      onSuccess: () => go(outcome === 'PAID' ? paidPath(orderId) : orderPath(orderId), { replace: true }),
+    });
+  if (isEnded || isOver(error)) return <Over orderId={orderId} />;
+  const amount = format.money({ amount: amountMinor, currency });
+  return (
+    <div className="space-y-6 p-6 sm:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="text-page">{t('cart.test.title')}</h1>
+        <TimeLeft until={expiresAt} onEnd={() => setEnded(true)} />
+      </div>
+      <p className="text-muted">{t('cart.test.text')}</p>
+      <p className="font-display text-page font-semibold tabular">{amount}</p>
+      {error && (
+        <Banner tone="danger" live="assertive">
+          {error.message}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" icon={CircleCheck} pending={isPending && variables === 'PAID'} onClick={() => choose('PAID')}>
+          {t('cart.test.pay', { amount })}
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          icon={CircleX}
+          pending={isPending && variables === 'DECLINED'}
+          onClick={() => choose('DECLINED')}
+        >
+          {t('cart.test.decline')}
+        </Button>
+      </div>
+      <BackLink href={orderPath(orderId)}>{t('cart.test.toOrder')}</BackLink>
+    </div>
+  );
+}
+
+/** `/cart/test-payment/{paymentId}`: the page of the test provider. Its buyer decides how the payment ends. */
+export function TestPaymentScreen() {
+  const t = useT();
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(testPaymentQuery(usePathId('paymentId')));
+  return (
+    <div className="page-width page-gutter py-8">
+      <section className="mx-auto max-w-2xl overflow-hidden rounded-xl border-2 border-dashed border-[#c98a00] bg-surface">
+        <TestStrip />
+        {isPending && (
+          <div className="p-8">
+            <SkeletonText lines={5} />
+          </div>
+        )}
+        {isError && isOver(error) && <Over {...(data ? { orderId: data.orderId } : {})} />}
+        {isError && !isOver(error) && (
+          <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data && !isError && <Choice payment={data} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { randomKey } from '@sullam/web-kit/base/random-key.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useRef, useState } from 'react';
+import type { Cart } from '../../../parts/cart.api.ts';
+import { orderPath, paidPath, usePay } from '../orders/orders.public.ts';
+import { usePlaceOrders } from './cart.api.ts';
+
+type Order = Cart['order'];
+
+/** Another window, the seller or time has changed the cart since the buyer saw it. */
+const isOfChange = (problem: unknown): boolean =>
+  problem instanceof ApiError &&
+  (problem.errorCode === 'order.cart-changed' || problem.errorCode === 'order.cart-empty');
+
+/** One key for each version of the cart while the page is open: pressing twice, or again after a lost connection, orders once. */
+function useKeys(): (version: string) => string {
+  const keys = useRef(new Map<string, string>());
+  return (version) => {
+    const key = keys.current.get(version) ?? randomKey();
+    keys.current.set(version, key);
+    return key;
+  };
+}
+
+/** Places the orders of the cart and leads to the payment of the first one that costs something. */
+export function useCheckout() {
+  const go = useGo();
+  const keyOf = useKeys();
+  const place = usePlaceOrders();
+  const { pay, isPending } = usePay();
+  const refresh = useRefresh('GET /api/cart', 'GET /api/orders', 'GET /api/courses/{courseId}', 'GET /api/courses');
+  const [isLeaving, setLeaving] = useState(false);
+  const [seen, setSeen] = useState<Order | null>(null);
+  const { error } = place;
+  return {
+    isPending: place.isPending || isPending || isLeaving,
+    /** The cart that the buyer saw when the server found another one. */
+    seen,
+    failure: error === null || isOfChange(error) ? null : error.message,
+    placeAndPay: (order: Order) =>
+      place.mutate(
+        { version: order.version, idempotencyKey: keyOf(order.version) },
+        {
+          onSuccess: ({ orders }) => {
+            // the cart stays as it is until the page is left
+            setLeaving(true);
+            const due = orders.find(({ status }) => status === 'PENDING');
+            const [first] = orders;
+            if (due) pay(due.orderId, () => go(orderPath(due.orderId)));
+            else if (first) go(paidPath(first.orderId));
+          },
+          onError: (problem) => {
+            if (!isOfChange(problem)) return;
+            setSeen(order);
+            void refresh();
+          },
+        },
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import { Ban, Check, Hourglass, type LucideIcon, Undo2, X } from '@sullam/ui/base/icons.ts';
+import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { OrderSummary } from './orders.api.ts';
+import { TestBadge } from './test-mark.tsx';
+
+type Facts = Pick<OrderSummary, 'status' | 'totalMinor' | 'refundedMinor' | 'currency' | 'isTest'>;
+
+const LOOKS: Record<OrderSummary['status'], { tone: Tone; icon: LucideIcon }> = {
+  PENDING: { tone: 'warning', icon: Hourglass },
+  PAID: { tone: 'success', icon: Check },
+  CANCELLED: { tone: 'neutral', icon: X },
+  EXPIRED: { tone: 'neutral', icon: Ban },
+};
+
+/** How an order stands: its state, what was refunded, and whether it is a test. */
+export function OrderChips({ order }: { readonly order: Facts }) {
+  const t = useT();
+  const format = useFormat();
+  const { status, totalMinor, refundedMinor, currency, isTest } = order;
+  const { tone, icon } = LOOKS[status];
+  const isWhole = refundedMinor > 0 && refundedMinor === totalMinor;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <Badge tone={tone} icon={icon}>
+        {t(status === 'PAID' && totalMinor === 0 ? 'common.labels.free' : `orders.status.${status}`)}
+      </Badge>
+      {refundedMinor > 0 && (
+        <Badge tone="warning" icon={Undo2}>
+          {isWhole
+            ? t('orders.chips.refunded')
+            : t('orders.chips.partRefunded', { amount: format.money({ amount: refundedMinor, currency }) })}
+        </Badge>
+      )}
+      {isTest && <TestBadge />}
+    </span>
+  );
+}

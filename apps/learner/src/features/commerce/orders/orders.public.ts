@@ -1,0 +1,4 @@
+export { SumLine, SumTotal } from './sum-line.tsx';
+export { TestStrip } from './test-mark.tsx';
+export { TimeLeft } from './time-left.tsx';
+export { orderPath, paidPath, usePay } from './use-pay.ts';

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { inMinutes, order, pendingOrder } from '../../../../../test/support/commerce-responses.ts';
+import { courseDetail } from '../../../../../test/support/learning-responses.ts';
+import { SCREENS } from '../../../../screens.ts';
+
+const ORDER = 'GET /api/orders/31';
+const COURSES: Responses = {
+  'GET /api/courses/1': courseDetail({ courseId: 1, isEnrolled: true, progressPercent: 0 }),
+  'GET /api/courses/2': courseDetail({ courseId: 2, isEnrolled: true, progressPercent: 40 }),
+};
+
+const show = (language: 'en' | 'ar', responses: Responses, at = '/profile/payment-history/31') =>
+  renderScreen({
+    screens: SCREENS,
+    at,
+    language,
+    session: sessionFor(900),
+    responses: { ...COURSES, ...responses },
+  });
+
+describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
+  const titleOf = (id: number) => (language === 'en' ? `Course ${id}` : `دورة ${id}`);
+
+  it('shows each item with its next act, what was paid back, and its way', async () => {
+    const paid = order({ refundedMinor: 5000 });
+    const [first, second] = paid.purchasedItems;
+    const { kit } = await show(language, {
+      [ORDER]: {
+        ...paid,
+        purchasedItems: [first!, { ...second!, refundedMinor: 5000 }],
+        history: [
+          { kind: 'REFUNDED', purchasedItemId: 202, amountMinor: 5000, note: 'Wrong level', at: inMinutes(-1) },
+          ...paid.history,
+        ],
+      },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByRole('heading', { level: 1, name: /12|١٢/ })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: t('orders.actions.start') })).getAttribute('href')).toBe(
+      '/lms/courses/1',
+    );
+    expect(screen.getByRole('link', { name: t('orders.actions.continue') }).getAttribute('href')).toBe(
+      '/lms/courses/2',
+    );
+    expect(screen.getByText(t('orders.test.badge'))).toBeTruthy();
+    expect(screen.getByText(t('orders.sums.refunded'))).toBeTruthy();
+    expect(screen.getByText('Wrong level')).toBeTruthy();
+    expect(screen.getByText(t('orders.history.PLACED'))).toBeTruthy();
+    expect(screen.getByText('salma@example.org')).toBeTruthy();
+  });
+
+  it('takes the way into an item away once it is refunded whole', async () => {
+    const paid = order({ refundedMinor: 11_500 });
+    const [first, second] = paid.purchasedItems;
+    const { kit } = await show(language, {
+      [ORDER]: { ...paid, purchasedItems: [first!, { ...second!, refundedMinor: 11_500 }] },
+    });
+    const t = kit.wording.get();
+    const item = (await screen.findByRole('heading', { name: titleOf(2) })).closest('li')!;
+    expect(within(item).getByText(t('orders.chips.refunded'))).toBeTruthy();
+    expect(within(item).queryByRole('link')).toBeNull();
+  });
+
+  it('thanks a buyer who has just paid and leads to the first thing bought', async () => {
+    const { kit } = await show(language, { [ORDER]: order() }, '/profile/payment-history/31?paid=1');
+    const t = kit.wording.get();
+    expect(await screen.findByRole('heading', { level: 1, name: /Salma/ })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: t('orders.actions.start') })).getAttribute('href')).toBe(
+      '/lms/courses/1',
+    );
+    expect(screen.getByRole('link', { name: t('orders.paid.toOrder') }).getAttribute('href')).toBe(
+      '/profile/payment-history/31',
+    );
+  });
+
+  it('is paid again while there is time', async () => {
+    const { calls, address } = await show(language, {
+      [ORDER]: pendingOrder(),
+      'POST /api/orders/31/payments': { paymentId: 9, url: '/cart/test-payment/9' },
+      'GET /api/test-payments/9': () => jsonResponse(409, { message: 'over', status: 409 }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /230\.00|٢٣٠٫٠٠/ }));
+    await waitFor(() => expect(address()).toBe('/cart/test-payment/9'));
+    expect(calls).toContain('POST /api/orders/31/payments');
+  });
+
+  it('is cancelled after asking', async () => {
+    let isCancelled = false;
+    const cancelled = () =>
+      order({ status: 'CANCELLED', abilities: { canPay: false, canCancel: false, canRefund: false } });
+    const { kit } = await show(language, {
+      [ORDER]: () => (isCancelled ? cancelled() : pendingOrder()),
+      'POST /api/orders/31/cancel': () => {
+        isCancelled = true;
+        return cancelled();
+      },
+    });
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('orders.actions.cancel') }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: t('orders.actions.cancel') }));
+    expect(await screen.findByText(t('orders.status.CANCELLED'))).toBeTruthy();
+  });
+});
+
+describe('an order', () => {
+  it('is printed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await show('en', { [ORDER]: order() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it('outlives a course that is gone', async () => {
+    const gone = () => jsonResponse(404, { message: 'Gone', status: 404 });
+    const { toasts } = await show('en', { [ORDER]: order(), 'GET /api/courses/1': gone });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Course 1' })).toBeTruthy();
+    expect(toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Cart, CartItem } from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useQueryClient } from '@tanstack/react-query';
+
+export type { Cart, CartItem } from '@sullam/api-client/schema.gen.ts';
+
+/** The reader's cart at present prices. */
+export const cartQuery = () => apiQuery('GET /api/cart');
+
+export const isCourse =
+  (courseId: number) =>
+  ({ itemId, purchasedItemType }: CartItem): boolean =>
+    itemId === courseId && purchasedItemType.slug === 'course';
+
+/** Every change of the cart returns it. */
+function useKeepCart(): (cart: Cart) => void {
+  const queryClient = useQueryClient();
+  return (cart) => void queryClient.setQueryData(cartQuery().queryKey, cart);
+}
+
+export function useAddToCart() {
+  return useMutation({
+    mutationFn: ({ itemId, purchasedItemType }: Pick<CartItem, 'itemId' | 'purchasedItemType'>) =>
+      api('POST /api/cart/items', { body: { itemType: purchasedItemType.slug, itemId } }),
+    onSuccess: useKeepCart(),
+  });
+}
+
+export function useRemoveFromCart() {
+  return useMutation({
+    mutationFn: ({ id }: CartItem) =>
+      api('DELETE /api/cart/items/{purchasedItemId}', { path: { purchasedItemId: id } }),
+    onSuccess: useKeepCart(),
+  });
+}

@@ -1,0 +1,62 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Heart, ShoppingCart } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { CountBadge } from '@sullam/ui/components/badge.tsx';
+import { buttonClass } from '@sullam/ui/components/button.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
+import { useQuery } from '@tanstack/react-query';
+import { cartQuery } from '../parts/cart.api.ts';
+
+interface IconLinkProps {
+  readonly entry: MenuEntry;
+  readonly label: string;
+  readonly count?: number;
+}
+
+/** Drawn by hand: the drawings of all menus are no part of the first page. */
+const BAR_ICONS: Record<string, typeof Heart> = { favorites: Heart, cart: ShoppingCart };
+
+function IconLink({ entry: { id, path = '/' }, label, count = 0 }: IconLinkProps) {
+  return (
+    <UiLink
+      href={path}
+      aria-label={label}
+      title={label}
+      className={cx(buttonClass({ variant: 'ghost' }), 'relative size-11 px-0!')}
+    >
+      <Icon of={BAR_ICONS[id] ?? Heart} size={24} />
+      <CountBadge count={count} />
+    </UiLink>
+  );
+}
+
+/** The cart with the number of its items. */
+function CartLink({ entry }: Pick<IconLinkProps, 'entry'>) {
+  const t = useT();
+  const format = useFormat();
+  const { data } = useQuery({ ...cartQuery(), meta: { isQuiet: true } });
+  const count = data?.order.purchasedItems.length ?? 0;
+  return (
+    <IconLink
+      entry={entry}
+      count={count}
+      label={
+        count > 0 ? t('cart.menu.count', { number: { raw: format.number(count) } }) : (t.dynamic(entry.titleKey) ?? '')
+      }
+    />
+  );
+}
+
+/** The places beside the bell. */
+export function BarLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const t = useT();
+  return entries.map((entry) =>
+    entry.id === 'cart' ? (
+      <CartLink key={entry.id} entry={entry} />
+    ) : (
+      <IconLink key={entry.id} entry={entry} label={t.dynamic(entry.titleKey) ?? ''} />
+    ),
+  );
+}

@@ -1,0 +1,12 @@
+import { learner, type Screen } from '../support/screen.ts';
+
+export const screens: readonly Screen[] = [
+  learner('cart', '/cart'),
+  learner('checkout', '/cart/checkout'),
+  learner('test-payment-over', '/cart/test-payment/999999', {
+    expects: { status: 404, address: /api\/test-payments/ },
+  }),
+  learner('payment-history', '/profile/payment-history'),
+  learner('order', ({ orders }) => `/profile/payment-history/${orders.refundedId}`),
+  learner('order-just-paid', ({ orders }) => `/profile/payment-history/${orders.paidId}?paid=1`),
+];

@@ -1,0 +1,67 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "cart.menu.cart": "Cart",
+  "cart.menu.count": "Cart: {number}",
+  "cart.titles.cart": "Your cart",
+  "cart.courseAddedSuccessfully": "The {course} is in your cart.",
+  "cart.courseRemovedSuccessfully": "The {course} was removed from your cart.",
+  "cart.coursePurchasedSuccessfully": "Your order is complete.",
+  "cart.actions.add": "Add to cart",
+  "cart.actions.inCart": "In your cart",
+  "cart.actions.view": "View cart",
+  "cart.counts.items": {
+    "one": "{count} item",
+    "other": "{count} items"
+  },
+  "cart.items.course": "{Course}",
+  "cart.items.formerPrice": "Former price:",
+  "cart.items.removeItem": "Remove {title}",
+  "cart.items.openOwned": "Open it",
+  "cart.problems.GONE": "No longer sold",
+  "cart.problems.OWNED": "You already have this",
+  "cart.problems.CLOSED": "Not on sale right now",
+  "cart.problems.NOT_ALLOWED": "Not available to your account",
+  "cart.notes.priceChanged": "“{title}” went from {before} to {now} since you added it.",
+  "cart.notes.problems": "Items marked in red are not part of the total.",
+  "cart.notes.severalOrders": {
+    "one": "Your cart becomes {count} order.",
+    "other": "Your cart has {count} currencies and becomes {count} orders."
+  },
+  "cart.notes.severalOrdersText": "You pay the first one now. The others wait in your payment history for 15 minutes, with a button to pay.",
+  "cart.summary.title": "Summary",
+  "cart.summary.tax": "VAT {rate}, included",
+  "cart.summary.checkout": "Go to checkout",
+  "cart.summary.nothing": "Nothing in your cart can be ordered now.",
+  "cart.summary.hold": "The cart reserves nothing. Prices are fixed for 15 minutes once you check out.",
+  "cart.empty.title": "Your cart is empty",
+  "cart.empty.text": "What you choose waits here until you buy it.",
+  "cart.empty.action": "Browse {courses}",
+  "cart.checkout.title": "Checkout",
+  "cart.checkout.back": "Back to cart",
+  "cart.checkout.payWith": "Pay with",
+  "cart.checkout.noMethod": "No payment method is available. Please try again later.",
+  "cart.checkout.order": "Your order",
+  "cart.checkout.pay": "Continue and pay {amount}",
+  "cart.checkout.free": "Complete order",
+  "cart.checkout.notCharged": "Nothing was charged. You can try again.",
+  "cart.checkout.once": "You will not be charged twice, even if you press again or lose your connection.",
+  "cart.methods.card": "Card, Apple Pay or Google Pay",
+  "cart.methods.cardText": "You pay on the provider’s page and come back here.",
+  "cart.methods.test": "Test payment",
+  "cart.methods.testText": "You choose on the next page whether it succeeds. No money moves.",
+  "cart.differences.title": {
+    "one": "{count} thing changed",
+    "other": "{count} things changed"
+  },
+  "cart.differences.text": "Nothing was charged. Check the new total before you pay.",
+  "cart.differences.removed": "Removed",
+  "cart.test.title": "Test payment",
+  "cart.test.text": "Choose how this payment ends. No card is asked for.",
+  "cart.test.pay": "Pay {amount}",
+  "cart.test.decline": "Decline",
+  "cart.test.toOrder": "Back to the order",
+  "cart.test.over": "This payment has ended",
+  "cart.test.overText": "The order shows whether it was paid and what you can do."
+} as const satisfies EnglishMessages;

@@ -1,0 +1,138 @@
+import type { Words } from '../define.ts';
+
+/** The cart, checkout, and the page of the test provider. */
+export const words = {
+  'cart.menu.cart': { en: 'Cart', ar: 'السلة' },
+  'cart.menu.count': { en: 'Cart: {number}', ar: 'السلة: {number}' },
+  'cart.titles.cart': { en: 'Your cart', ar: 'سلتك' },
+  'cart.courseAddedSuccessfully': { en: 'The {course} is in your cart.', ar: 'أُضيفت {theCourse} إلى سلتك.' },
+  'cart.courseRemovedSuccessfully': {
+    en: 'The {course} was removed from your cart.',
+    ar: 'أُزيلت {theCourse} من سلتك.',
+  },
+  'cart.coursePurchasedSuccessfully': { en: 'Your order is complete.', ar: 'اكتمل طلبك.' },
+  'cart.actions.add': { en: 'Add to cart', ar: 'إضافة إلى السلة' },
+  'cart.actions.inCart': { en: 'In your cart', ar: 'في سلتك' },
+  'cart.actions.view': { en: 'View cart', ar: 'عرض السلة' },
+
+  'cart.counts.items': {
+    en: { one: '{count} item', other: '{count} items' },
+    ar: {
+      zero: 'لا عناصر',
+      one: 'عنصر واحد',
+      two: 'عنصران',
+      few: '{count} عناصر',
+      many: '{count} عنصرًا',
+      other: '{count} عنصر',
+    },
+  },
+  'cart.items.course': { en: '{Course}', ar: '{course}' },
+  'cart.items.formerPrice': { en: 'Former price:', ar: 'السعر السابق:' },
+  'cart.items.removeItem': { en: 'Remove {title}', ar: 'إزالة {title}' },
+  'cart.items.openOwned': { en: 'Open it', ar: 'فتح المحتوى' },
+  'cart.problems.GONE': { en: 'No longer sold', ar: 'لم يعد معروضًا للبيع' },
+  'cart.problems.OWNED': { en: 'You already have this', ar: 'لديك هذا بالفعل' },
+  'cart.problems.CLOSED': { en: 'Not on sale right now', ar: 'غير متاح للبيع حاليًا' },
+  'cart.problems.NOT_ALLOWED': { en: 'Not available to your account', ar: 'غير متاح لحسابك' },
+  'cart.notes.priceChanged': {
+    en: '“{title}” went from {before} to {now} since you added it.',
+    ar: 'تغيّر سعر «{title}» من {before} إلى {now} منذ إضافته.',
+  },
+  'cart.notes.problems': {
+    en: 'Items marked in red are not part of the total.',
+    ar: 'العناصر المعلّمة بالأحمر لا تدخل في الإجمالي.',
+  },
+  'cart.notes.severalOrders': {
+    en: {
+      one: 'Your cart becomes {count} order.',
+      other: 'Your cart has {count} currencies and becomes {count} orders.',
+    },
+    ar: {
+      zero: 'لن يصدر عن سلتك أي طلب.',
+      one: 'تصبح سلتك طلبًا واحدًا.',
+      two: 'في سلتك عملتان، فتصبح طلبين.',
+      few: 'في سلتك {count} عملات، فتصبح {count} طلبات.',
+      many: 'في سلتك {count} عملة، فتصبح {count} طلبًا.',
+      other: 'في سلتك {count} عملة، فتصبح {count} طلب.',
+    },
+  },
+  'cart.notes.severalOrdersText': {
+    en: 'You pay the first one now. The others wait in your payment history for 15 minutes, with a button to pay.',
+    ar: 'يُدفع الأول الآن، وتنتظر البقية في سجل المدفوعات ١٥ دقيقة مع زر للدفع.',
+  },
+
+  'cart.summary.title': { en: 'Summary', ar: 'الملخّص' },
+  'cart.summary.tax': { en: 'VAT {rate}, included', ar: 'منها ضريبة القيمة المضافة {rate}' },
+  'cart.summary.checkout': { en: 'Go to checkout', ar: 'إتمام الشراء' },
+  'cart.summary.nothing': { en: 'Nothing in your cart can be ordered now.', ar: 'ليس في سلتك ما يمكن طلبه الآن.' },
+  'cart.summary.hold': {
+    en: 'The cart reserves nothing. Prices are fixed for 15 minutes once you check out.',
+    ar: 'السلة لا تحجز شيئًا. تثبت الأسعار ١٥ دقيقة من لحظة إتمام الشراء.',
+  },
+  'cart.empty.title': { en: 'Your cart is empty', ar: 'سلتك فارغة' },
+  'cart.empty.text': {
+    en: 'What you choose waits here until you buy it.',
+    ar: 'ما تختاره ينتظر هنا حتى شرائه.',
+  },
+  'cart.empty.action': { en: 'Browse {courses}', ar: 'تصفّح {theCourses}' },
+
+  'cart.checkout.title': { en: 'Checkout', ar: 'الدفع' },
+  'cart.checkout.back': { en: 'Back to cart', ar: 'العودة إلى السلة' },
+  'cart.checkout.payWith': { en: 'Pay with', ar: 'طريقة الدفع' },
+  'cart.checkout.noMethod': {
+    en: 'No payment method is available. Please try again later.',
+    ar: 'لا تتوفر طريقة للدفع الآن. يُرجى المحاولة لاحقًا.',
+  },
+  'cart.checkout.order': { en: 'Your order', ar: 'طلبك' },
+  'cart.checkout.pay': { en: 'Continue and pay {amount}', ar: 'متابعة ودفع {amount}' },
+  'cart.checkout.free': { en: 'Complete order', ar: 'إتمام الطلب' },
+  'cart.checkout.notCharged': {
+    en: 'Nothing was charged. You can try again.',
+    ar: 'لم يُخصم أي مبلغ. يمكنك المحاولة مرة أخرى.',
+  },
+  'cart.checkout.once': {
+    en: 'You will not be charged twice, even if you press again or lose your connection.',
+    ar: 'لن يُخصم المبلغ مرتين، حتى عند تكرار الضغط أو انقطاع الاتصال.',
+  },
+  'cart.methods.card': { en: 'Card, Apple Pay or Google Pay', ar: 'بطاقة أو Apple Pay أو Google Pay' },
+  'cart.methods.cardText': {
+    en: 'You pay on the provider’s page and come back here.',
+    ar: 'يتم الدفع في صفحة مزوّد الدفع ثم العودة إلى هنا.',
+  },
+  'cart.methods.test': { en: 'Test payment', ar: 'دفع تجريبي' },
+  'cart.methods.testText': {
+    en: 'You choose on the next page whether it succeeds. No money moves.',
+    ar: 'تختار في الصفحة التالية هل تنجح العملية. لا تنتقل أي أموال.',
+  },
+
+  'cart.differences.title': {
+    en: { one: '{count} thing changed', other: '{count} things changed' },
+    ar: {
+      zero: 'لم يتغيّر شيء',
+      one: 'تغيّر شيء واحد',
+      two: 'تغيّر شيئان',
+      few: 'تغيّرت {count} أشياء',
+      many: 'تغيّر {count} شيئًا',
+      other: 'تغيّر {count} شيء',
+    },
+  },
+  'cart.differences.text': {
+    en: 'Nothing was charged. Check the new total before you pay.',
+    ar: 'لم يُخصم أي مبلغ. راجع الإجمالي الجديد قبل الدفع.',
+  },
+  'cart.differences.removed': { en: 'Removed', ar: 'أُزيل' },
+
+  'cart.test.title': { en: 'Test payment', ar: 'دفع تجريبي' },
+  'cart.test.text': {
+    en: 'Choose how this payment ends. No card is asked for.',
+    ar: 'اختر كيف تنتهي هذه العملية. لا حاجة إلى بطاقة.',
+  },
+  'cart.test.pay': { en: 'Pay {amount}', ar: 'دفع {amount}' },
+  'cart.test.decline': { en: 'Decline', ar: 'رفض' },
+  'cart.test.toOrder': { en: 'Back to the order', ar: 'العودة إلى الطلب' },
+  'cart.test.over': { en: 'This payment has ended', ar: 'انتهت عملية الدفع هذه' },
+  'cart.test.overText': {
+    en: 'The order shows whether it was paid and what you can do.',
+    ar: 'يبيّن الطلب هل دُفع وما الذي يمكن فعله.',
+  },
+} as const satisfies Words;
