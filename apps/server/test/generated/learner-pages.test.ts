@@ -47,6 +47,12 @@ const LISTED: Record<string, readonly string[]> = {
   '/notifications': ['/api/notifications', '/api/notifications/count'],
   // opened from a mail, with a token that only says whose it is
   '/notifications/unsubscribe': [],
+  '/cart': ['/api/cart'],
+  '/cart/checkout': ['/api/cart', '/api/payment-methods'],
+  // a payment and an order of the reader, and nobody else's
+  '/cart/test-payment/$paymentId': [],
+  '/profile/payment-history': ['/api/orders'],
+  '/profile/payment-history/$orderId': [],
   '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],
   '/search': ['/api/search?q=a'],
   [`${COURSE}/overview`]: ['/api/courses/:courseId'],

@@ -9,6 +9,7 @@ import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx'
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cartItem, cartOf } from '../../../test/support/commerce-responses.ts';
 import { SCREENS } from '../../screens.ts';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
@@ -156,11 +157,17 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
       frame: Frame,
       language,
       session: sessionFor(900),
-      responses: { ...responses, 'GET /api/courses': { data: [], total: 0 } },
+      responses: {
+        ...responses,
+        'GET /api/courses': { data: [], total: 0 },
+        'GET /api/cart': cartOf(cartItem(1), cartItem(2)),
+      },
     });
     const t = kit.wording.get();
     await screen.findByRole('heading', { level: 1 });
     const bar = screen.getAllByRole('banner')[0]!; // what stands above the page
+    // the cart says how many items it holds
+    await within(bar).findByRole('link', { name: /2|٢/ });
     const places = BAR_MENU.filter(({ path }) => SCREENS.some((known) => known.path === path));
     expect(places.map(({ id }) => id)).toContain('favorites');
     const hrefs = places.map(({ path = '' }) => path);

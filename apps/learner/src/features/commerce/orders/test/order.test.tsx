@@ -111,11 +111,12 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
 
 describe('an order', () => {
   it('is printed', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
     await show('en', { [ORDER]: order() });
     fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    print.mockRestore();
+    vi.unstubAllGlobals();
   });
 
   it('outlives a course that is gone', async () => {
