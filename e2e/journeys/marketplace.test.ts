@@ -46,7 +46,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await page.waitForURL('**/cart/checkout');
     await press('cart.checkout.pay');
     await page.waitForURL('**/cart/test-payment/*');
-    await sees('orders.test.strip');
+    await sees('orders.test.word');
     await press('cart.test.decline');
     await page.waitForURL('**/profile/payment-history/*');
     await sees('orders.pay.declined');

@@ -35,6 +35,9 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'checklist-keeping.status.WAITING': 'an item at its approver, not a file',
   'checklist-keeping.status.SENT_BACK': 'to somebody else; on the own checklist it says "to you"',
   'event-tickets.states.CANCELLED': 'a place that somebody gave back, not the event',
+  'orders.status.PENDING': 'an order that waits for its payment',
+  'orders.status.CANCELLED': 'an order, which is masculine in Arabic',
+  'orders.status.EXPIRED': 'an order that was not paid in time',
   'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
 };
 

@@ -38,15 +38,8 @@ function CartLink({ entry }: Pick<IconLinkProps, 'entry'>) {
   const format = useFormat();
   const { data } = useQuery({ ...cartQuery(), meta: { isQuiet: true } });
   const count = data?.order.purchasedItems.length ?? 0;
-  return (
-    <IconLink
-      entry={entry}
-      count={count}
-      label={
-        count > 0 ? t('cart.menu.count', { number: { raw: format.number(count) } }) : (t.dynamic(entry.titleKey) ?? '')
-      }
-    />
-  );
+  const title = t.dynamic(entry.titleKey) ?? '';
+  return <IconLink entry={entry} count={count} label={count > 0 ? `${title} (${format.number(count)})` : title} />;
 }
 
 /** The places beside the bell. */

@@ -9,8 +9,8 @@ export const NotificationBell = lazyPart(
   () => load().then((file) => file.NotificationBell),
   <span aria-hidden="true" className="size-(--control-size) shrink-0" />,
 );
-/** Their place is kept by what stands around them. */
-export const BarLinks = lazyPart(() => load().then((file) => file.BarLinks));
+/** With the call of the cart; a chunk that no first page waits for. Their place is kept by what stands around them. */
+export const BarLinks = lazyPart(() => import('./bar-links.tsx').then((file) => file.BarLinks));
 export const ProfileButton = lazyPart(
   () => load().then((file) => file.ProfileButton),
   <span aria-hidden="true" className="ms-1 size-9 shrink-0" />,

@@ -4,7 +4,6 @@ import type { messages as english } from './cart.en.gen.ts';
 
 export const messages = {
   "cart.menu.cart": "السلة",
-  "cart.menu.count": "السلة: {number}",
   "cart.titles.cart": "سلتك",
   "cart.courseAddedSuccessfully": "أُضيفت {theCourse} إلى سلتك.",
   "cart.courseRemovedSuccessfully": "أُزيلت {theCourse} من سلتك.",

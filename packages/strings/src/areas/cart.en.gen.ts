@@ -3,7 +3,6 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "cart.menu.cart": "Cart",
-  "cart.menu.count": "Cart: {number}",
   "cart.titles.cart": "Your cart",
   "cart.courseAddedSuccessfully": "The {course} is in your cart.",
   "cart.courseRemovedSuccessfully": "The {course} was removed from your cart.",

@@ -3,7 +3,6 @@ import type { Words } from '../define.ts';
 /** The cart, checkout, and the page of the test provider. */
 export const words = {
   'cart.menu.cart': { en: 'Cart', ar: 'السلة' },
-  'cart.menu.count': { en: 'Cart: {number}', ar: 'السلة: {number}' },
   'cart.titles.cart': { en: 'Your cart', ar: 'سلتك' },
   'cart.courseAddedSuccessfully': { en: 'The {course} is in your cart.', ar: 'أُضيفت {theCourse} إلى سلتك.' },
   'cart.courseRemovedSuccessfully': {

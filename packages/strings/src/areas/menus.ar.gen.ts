@@ -19,7 +19,6 @@ export const messages = {
   "studio.menu.catalogue": "المحتوى",
   "attachments.menu.files": "الملفات",
   "cart.menu.cart": "السلة",
-  "cart.menu.count": "السلة: {number}",
   "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",

@@ -18,7 +18,6 @@ export const messages = {
   "studio.menu.catalogue": "Catalogue",
   "attachments.menu.files": "Files",
   "cart.menu.cart": "Cart",
-  "cart.menu.count": "Cart: {number}",
   "course-interests.menu.title": "Interested",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",

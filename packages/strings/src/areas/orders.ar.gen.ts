@@ -77,5 +77,6 @@ export const messages = {
   "orders.paid.text": "الطلب {number}. أرسلنا تأكيدًا إلى {email}.",
   "orders.paid.toOrder": "صفحة الطلب",
   "orders.test.badge": "اختبار",
-  "orders.test.strip": "اختبار · TEST · لا تنتقل أي أموال"
+  "orders.test.word": "اختبار · TEST",
+  "orders.test.noMoney": "لا تنتقل أي أموال"
 } as const satisfies ArabicOf<typeof english>;

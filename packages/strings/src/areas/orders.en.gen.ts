@@ -68,5 +68,6 @@ export const messages = {
   "orders.paid.text": "Order {number}. We sent a confirmation to {email}.",
   "orders.paid.toOrder": "View order",
   "orders.test.badge": "TEST",
-  "orders.test.strip": "TEST · اختبار · No money moves"
+  "orders.test.word": "TEST · اختبار",
+  "orders.test.noMoney": "No money moves"
 } as const satisfies EnglishMessages;

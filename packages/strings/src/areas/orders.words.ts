@@ -119,8 +119,6 @@ export const words = {
   'orders.paid.toOrder': { en: 'View order', ar: 'صفحة الطلب' },
 
   'orders.test.badge': { en: 'TEST', ar: 'اختبار' },
-  'orders.test.strip': {
-    en: 'TEST · اختبار · No money moves',
-    ar: 'اختبار · TEST · لا تنتقل أي أموال',
-  },
+  'orders.test.word': { en: 'TEST · اختبار', ar: 'اختبار · TEST' },
+  'orders.test.noMoney': { en: 'No money moves', ar: 'لا تنتقل أي أموال' },
 } as const satisfies Words;

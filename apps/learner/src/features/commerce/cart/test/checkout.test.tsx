@@ -45,7 +45,7 @@ describe.each(DIRECTIONS)('checkout in $language', ({ language }) => {
       'POST /api/orders/31/payments': { paymentId: 7, url: '/cart/test-payment/7' },
       'GET /api/test-payments/7': TEST_PAYMENT,
     });
-    expect(await screen.findByText(kit.wording.get()('orders.test.strip'))).toBeTruthy();
+    expect(await screen.findByText(kit.wording.get()('orders.test.word'))).toBeTruthy();
     fireEvent.click((await findPay())[0]!);
     await waitFor(() => expect(address()).toBe('/cart/test-payment/7'));
     expect(sent).toEqual([{ version: cart.order.version }]);

@@ -35,7 +35,7 @@ describe.each(DIRECTIONS)('a test payment in $language', ({ language }) => {
       'GET /api/orders/31': order(),
     });
     const t = kit.wording.get();
-    const strip = await screen.findByText(t('orders.test.strip'));
+    const strip = await screen.findByText(t('orders.test.word'));
     expect(strip.textContent).toMatch(/TEST/);
     expect(strip.textContent).toMatch(/اختبار/);
     fireEvent.click(await screen.findByRole('button', { name: /230\.00|٢٣٠٫٠٠/ }));
