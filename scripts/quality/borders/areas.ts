@@ -16,16 +16,7 @@ export const AREAS = {
   community: ['organization', 'identity', 'operations', 'learning', 'gradebook'],
   certification: ['organization', 'identity', 'operations', 'learning'],
   events: ['organization', 'identity', 'operations', 'learning', 'gradebook', 'community', 'certification'],
-  commerce: [
-    'organization',
-    'identity',
-    'operations',
-    'learning',
-    'gradebook',
-    'community',
-    'certification',
-    'events',
-  ],
+  commerce: ['organization', 'identity', 'operations', 'learning', 'gradebook', 'community', 'certification', 'events'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const isArea = (name: string): name is keyof typeof AREAS => name in AREAS;

@@ -46,10 +46,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
         {order.history.map((entry, at) => {
           const isNews = at === 0 && KINDS[entry.kind] === 'done';
           return (
-            <li
-              key={at}
-              className="relative ps-7 pb-4 last:pb-0"
-            >
+            <li key={at} className="relative ps-7 pb-4 last:pb-0">
               <span aria-hidden="true" className="absolute inset-y-0 start-0 w-4 border-x-2 border-line" />
               <span
                 aria-hidden="true"

@@ -20,7 +20,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
   const text = useAuthorText();
   const { orderId, number, status, currency, totalMinor, placedAt, purchasedItems } = order;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1.5 border-t border-line px-4 py-3.5 first:border-0 sm:px-6 md:grid-cols-[7.5rem_7rem_minmax(0,1fr)_minmax(0,auto)_7.5rem_7rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1.5 border-t border-line px-4 py-3.5 first:border-0 sm:px-6 md:grid-cols-[7.5rem_6rem_minmax(0,1fr)_19rem_7.5rem_6.5rem]">
       <p className="text-muted max-md:order-2 max-md:text-end max-md:text-sm">{format.date(placedAt)}</p>
       <h2 className="font-sans text-base max-md:order-1">
         <UiLink href={orderPath(orderId)} className={textLinkClass}>
