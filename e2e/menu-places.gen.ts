@@ -36,6 +36,7 @@ export const MENU_PLACES = {
     { name: 'studio-new-question', path: '/studio/questions/new' },
     { name: 'studio-new-rubric', path: '/studio/rubrics/new' },
     { name: 'studio-new-specialization', path: '/studio/specializations/new' },
+    { name: 'studio-orders', path: '/studio/orders' },
     { name: 'studio-permission-sets', path: '/studio/permission-sets' },
     { name: 'studio-questions', path: '/studio/questions' },
     { name: 'studio-reports', path: '/studio/reports' },

@@ -24,6 +24,7 @@ import { feature as groups } from './features/community/groups/groups.feature.ts
 import { feature as home } from './features/learning/home/home.feature.ts';
 import { feature as lectures } from './features/classroom/lectures/lectures.feature.ts';
 import { feature as members } from './features/identity/members/members.feature.ts';
+import { feature as orders } from './features/commerce/orders/orders.feature.ts';
 import { feature as organization } from './features/organization/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/identity/permission-sets/permission-sets.feature.ts';
 import { feature as plagiarism } from './features/assessment/plagiarism/plagiarism.feature.ts';
@@ -64,6 +65,7 @@ export const FEATURES: readonly FeatureParts[] = [
   home,
   lectures,
   members,
+  orders,
   organization,
   permissionSets,
   plagiarism,

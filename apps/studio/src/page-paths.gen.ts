@@ -86,6 +86,8 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/groups/rules' },
   { path: '/home' },
   { path: '/members' },
+  { path: '/orders' },
+  { path: '/orders/$orderId' },
   { path: '/permission-sets' },
   { path: '/permission-sets/$permissionSetId' },
   { path: '/permission-sets/new' },

@@ -58,6 +58,7 @@ export interface AreaMessages {
   'moderation-desk': typeof import('./areas/moderation-desk.en.gen.ts').messages;
   notes: typeof import('./areas/notes.en.ts').messages;
   notifications: typeof import('./areas/notifications.en.gen.ts').messages;
+  'order-desk': typeof import('./areas/order-desk.en.gen.ts').messages;
   orders: typeof import('./areas/orders.en.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
   pages: typeof import('./areas/pages.en.ts').messages;
@@ -137,6 +138,7 @@ export interface ArabicMessages {
   'moderation-desk': typeof import('./areas/moderation-desk.ar.gen.ts').messages;
   notes: typeof import('./areas/notes.ar.ts').messages;
   notifications: typeof import('./areas/notifications.ar.gen.ts').messages;
+  'order-desk': typeof import('./areas/order-desk.ar.gen.ts').messages;
   orders: typeof import('./areas/orders.ar.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
   pages: typeof import('./areas/pages.ar.ts').messages;

@@ -47,6 +47,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   'moderation-desk': { en: () => import('./areas/moderation-desk.en.gen.ts'), ar: () => import('./areas/moderation-desk.ar.gen.ts') },
   notes: { en: () => import('./areas/notes.en.ts'), ar: () => import('./areas/notes.ar.ts') },
   notifications: { en: () => import('./areas/notifications.en.gen.ts'), ar: () => import('./areas/notifications.ar.gen.ts') },
+  'order-desk': { en: () => import('./areas/order-desk.en.gen.ts'), ar: () => import('./areas/order-desk.ar.gen.ts') },
   orders: { en: () => import('./areas/orders.en.gen.ts'), ar: () => import('./areas/orders.ar.gen.ts') },
   'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },
   pages: { en: () => import('./areas/pages.en.ts'), ar: () => import('./areas/pages.ar.ts') },

@@ -23,6 +23,7 @@ export const messages = {
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
   "group-desk.menu.title": "المجموعات",
+  "order-desk.menu.title": "الطلبات",
   "orders.menu.history": "سجل المدفوعات",
   "reports.menu.title": "التقارير",
   "translations.menu.title": "الترجمات",

@@ -22,6 +22,7 @@ export const messages = {
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
   "group-desk.menu.title": "Groups",
+  "order-desk.menu.title": "Orders",
   "orders.menu.history": "Payment history",
   "reports.menu.title": "Reports",
   "translations.menu.title": "Translations",

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import type { ManagedOrder, Order } from '@sullam/api-client/schema.gen.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
+import { bootstrapWith } from '@sullam/web-kit/testing/fixtures.ts';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../../test/studio-fixtures.ts';
+import { SCREENS } from '../../../../screens.ts';
+import { readRate } from '../tax-dialog.tsx';
+
+beforeAll(async () => {
+  Dialog.preload();
+  await import('@sullam/ui/overlays/dialog.tsx');
+});
+
+const withMarketplace = () => ({
+  session: administratorSession(),
+  bootstrap: { features: { ...bootstrapWith().features, marketplace: true } },
+});
+
+const summary = {
+  orderId: 7,
+  number: 12,
+  status: 'PAID',
+  currency: 'SAR',
+  totalMinor: 30_000,
+  taxMinor: 3913,
+  refundedMinor: 0,
+  isTest: true,
+  placedAt: '2026-01-11T08:00:00Z',
+} as const;
+
+const managed: ManagedOrder = {
+  ...summary,
+  buyer: { userId: 21, name: 'Omar Saleh', email: 'omar@example.test' },
+  itemCount: 1,
+};
+
+const order: Order = {
+  ...summary,
+  purchasedItems: [
+    {
+      id: 3,
+      itemId: 9,
+      purchasedItemType: { slug: 'course' },
+      title: { en: 'Negotiation', ar: 'التفاوض' },
+      totalMinor: 30_000,
+      taxMinor: 3913,
+      taxRateBasisPoints: 1500,
+      refundedMinor: 0,
+    },
+  ],
+  buyer: { name: 'Omar Saleh', email: 'omar@example.test' },
+  expiresAt: '2026-01-11T08:15:00Z',
+  payments: [],
+  refunds: [],
+  history: [{ kind: 'PAID', purchasedItemId: null, amountMinor: 30_000, note: '', at: '2026-01-11T08:01:00Z' }],
+  now: '2026-01-11T08:02:00Z',
+  abilities: { canPay: false, canCancel: false, canRefund: true },
+};
+
+describe.each(DIRECTIONS)('orders in $language', ({ language }) => {
+  it('are listed with their buyer and marked as a test', async () => {
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/orders',
+      language,
+      ...withMarketplace(),
+      responses: {
+        'GET /api/orders/all': { data: [managed], total: 1 },
+        'GET /api/marketplace-settings': { taxRateBasisPoints: 1500 },
+      },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText('Omar Saleh')).toBeTruthy();
+    expect(screen.getAllByText(t('orders.test.badge')).length).toBeGreaterThan(0);
+  });
+
+  it('are refunded in part with a reason', async () => {
+    const sent: unknown[] = [];
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/orders/7',
+      language,
+      ...withMarketplace(),
+      responses: {
+        'GET /api/orders/7': order,
+        'POST /api/orders/refund/3': (_query, body) => {
+          sent.push(body);
+          return order;
+        },
+      },
+    });
+    const t = kit.wording.get();
+    const refund = await screen.findByRole('button', { name: t('order-desk.actions.refund') });
+    await act(async () => void fireEvent.click(refund));
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
+    const [amount, note] = within(dialog).getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    fireEvent.change(amount, { target: { value: '100.50' } });
+    fireEvent.change(note, { target: { value: 'Wrong level' } });
+    const buttons = within(dialog).getAllByRole('button');
+    await act(async () => void fireEvent.click(buttons.at(-1)!));
+    await waitFor(() => expect(sent).toEqual([{ amountMinor: 10_050, note: 'Wrong level' }]));
+  });
+});
+
+it.each([
+  ['15', 1500],
+  ['7.5', 750],
+  ['٥', 500],
+  ['0', 0],
+  ['100', 10_000],
+  ['100.01', null],
+  ['7.555', null],
+  ['-1', null],
+  ['', null],
+  ['x', null],
+])('the rate %s is read as %s', (text, rate) => {
+  expect(readRate(text)).toBe(rate);
+});
