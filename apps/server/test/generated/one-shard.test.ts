@@ -9,6 +9,7 @@ import {
   createsBlindly,
   keysWithoutOrganization,
   readsConstraint,
+  referencesToCoordinator,
   referencesWithoutOrganization,
   transactionNumbers,
   triggers,
@@ -45,6 +46,12 @@ describe('the schema, as a database that is distributed by organisation wants it
     const change = `create unique index planted_key on courses (course_id, organization_id);
       alter table announcements add constraint planted foreign key (course_id, organization_id) references courses (course_id, organization_id)`;
     expect(await whenChanged(change, referencesWithoutOrganization)).toEqual(['planted']);
+  });
+
+  it('refers from tenant tables to no table that stays on the coordinator', async () => {
+    expect(await referencesToCoordinator(server.admin)).toEqual([]);
+    const change = 'alter table courses add column planted uuid constraint planted references sessions';
+    expect(await whenChanged(change, referencesToCoordinator)).toEqual(['planted']);
   });
 
   it('leaves no columns to the database to clear', async () => {

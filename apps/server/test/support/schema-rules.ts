@@ -1,3 +1,4 @@
+import { ON_EVERY_NODE } from '../../src/admin/distribution/distribute.ts';
 import type { Sql } from '../../src/kernel/database/connect.ts';
 import { TENANT_TABLES } from '../../src/kernel/database/schema.gen.ts';
 import { ownFunctions, readsTenantTables } from './catalogue.ts';
@@ -28,6 +29,15 @@ export const referencesWithoutOrganization = async (sql: Sql): Promise<string[]>
     where k.contype = 'f' and c.relname = any(${tenantTables}) and r.relname = any(${tenantTables}) and not (
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = k.conkey[1] and a.attname = 'organization_id')
       and exists (select from pg_attribute a where a.attrelid = r.oid and a.attnum = k.confkey[1] and a.attname = 'organization_id'))
+    order by 1`,
+  );
+
+/** Foreign keys of an organisation's tables to tables that stay on the coordinator, which other nodes can't check. */
+export const referencesToCoordinator = async (sql: Sql): Promise<string[]> =>
+  names(
+    await sql<{ name: string }[]>`
+    select k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class r on r.oid = k.confrelid
+    where k.contype = 'f' and c.relname = any(${tenantTables}) and r.relname <> all(${[...tenantTables, ...ON_EVERY_NODE]})
     order by 1`,
   );
 

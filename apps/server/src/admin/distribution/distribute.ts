@@ -11,8 +11,11 @@ the coordinator's, with a superuser. A second run distributes what is new. docs/
 /** Shards of each table: the most nodes that organisations can be spread over, with room to even them out. */
 const SHARDS = 32;
 
-/** These stay on the coordinator, as unlogged tables do. */
-const LOCAL_TABLES = ['schema_migrations', 'foreign_keys_to_restore'];
+/**
+ * Tables above organisations to which rows of organisations refer. The others above organisations, such as sessions, stay on the
+ * coordinator: a write to a table that is on every node fails while one of them is away, and people sign in all the time.
+ */
+export const ON_EVERY_NODE = ['organizations', 'users'];
 
 interface Wishes {
   workers: { host: string; port: number }[];
@@ -126,13 +129,14 @@ interface Undistributed {
 
 const undistributed = (admin: Sql): Promise<Undistributed[]> =>
   admin<Undistributed[]>`
-    select c.relname as name, exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant') as "isTenant"
-    from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and c.relpersistence = 'p' and c.relname <> all (${LOCAL_TABLES}::text[])
-      and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-    order by 2, c.oid`;
+    select name, "isTenant" from (
+      select c.oid, c.relname as name, exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant') as "isTenant"
+      from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relpersistence = 'p'
+        and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
+    ) t
+    where "isTenant" or name = any (${ON_EVERY_NODE}::text[])
+    order by 2, oid`;
 
 /**
  * Takes away the foreign keys of tables while they move, and writes down what they were: after a command that was interrupted, the
@@ -195,7 +199,7 @@ async function distributeTables(admin: Sql, installation: Installation, { shards
   return tables.length;
 }
 
-/** Distributes a migrated database by organisation. Reference tables hold what is above organisations. */
+/** Distributes a migrated database by organisation. */
 export async function distribute(args: readonly string[], installation: Installation): Promise<string> {
   const wishes = readArguments(args);
   const admin = connect(installation.address, installation.login, 1);
