@@ -25,6 +25,12 @@ export const SETTINGS: readonly Setting[] = [
       'An external PostgreSQL (15 or newer) instead of the embedded one; the user owns the database and has CREATEROLE',
   },
   {
+    name: 'DATABASE_POOL_URL',
+    fallback: '(none)',
+    meaning:
+      'Address of a PgBouncer before DATABASE_URL, in transaction mode, through which requests reach it; user and password in it are not used (docs/guides/scale.md)',
+  },
+  {
     name: 'DATABASE_REPLICA_URLS',
     fallback: '(none)',
     meaning:
@@ -125,6 +131,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** A pooler of connections before the database; null: requests reach it directly. */
+  databasePoolUrl: string | null;
   databaseReplicaUrls: readonly string[];
   publicUrl: string;
   /** Where the studio of organisation 1 is, if it has a host of its own. */
@@ -185,6 +193,7 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || (isDemo ? LOOPBACK : '0.0.0.0'),
     dataDir: path.resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL || null,
+    databasePoolUrl: readPoolUrl(env.DATABASE_POOL_URL, env.DATABASE_URL),
     databaseReplicaUrls: readReplicaUrls(env.DATABASE_REPLICA_URLS, env.DATABASE_URL),
     publicUrl,
     studioUrl: readStudioUrl(env.STUDIO_URL, publicUrl),
@@ -219,11 +228,21 @@ export function readConfig(env: Environment): Config {
 const readSwitch = (text: string | undefined, fallback: boolean): boolean =>
   text === undefined || text === '' ? fallback : !['0', 'false', 'off', 'no'].includes(text.toLowerCase());
 
+const isDatabaseUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
+function readPoolUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
+  if (!text) return null;
+  if (!databaseUrl) throw new Error('DATABASE_POOL_URL is set: DATABASE_URL is needed too');
+  // the message doesn't repeat the address, which may hold a password
+  if (!isDatabaseUrl(text))
+    throw new Error('DATABASE_POOL_URL must be an address such as postgres://pgbouncer.example.com:6432/sullam');
+  return text;
+}
+
 function readReplicaUrls(text = '', databaseUrl: string | undefined): string[] {
   const urls = text.split(',').flatMap((part) => part.trim() || []);
   if (urls.length > 0 && !databaseUrl) throw new Error('DATABASE_REPLICA_URLS is set: DATABASE_URL is needed too');
-  // the message doesn't repeat the address, which may hold a password
-  if (!urls.every((url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
+  if (!urls.every(isDatabaseUrl))
     throw new Error('DATABASE_REPLICA_URLS must be addresses such as postgres://replica.example.com:5432/sullam');
   return urls;
 }

@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { isLostTypeQuery } from './kernel/database/connection-pool.ts';
-import { installationSecret, openDatabase } from './kernel/database/open.ts';
+import { installationSecret, openDatabase, readDatabaseUrl, useReplicas } from './kernel/database/open.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog, type Log } from './kernel/log.ts';
@@ -79,6 +79,8 @@ async function serve(): Promise<void> {
     log.fatal({ error: String(error) }, 'the embedded database could not be started again');
     process.exit(1);
   });
+  const replicas = config.databaseReplicaUrls.map((url) => readDatabaseUrl(url).address);
+  await useReplicas(platform.database, replicas, platform.secret, log);
   if (config.isDemo) {
     const { loadDemo } = await import('./demo/load-demo.ts');
     await loadDemo(platform, path.join(serverFolder, '../../demo'));

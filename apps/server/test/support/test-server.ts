@@ -59,7 +59,7 @@ export function testServer(
     const address = { host: cluster.host, port: cluster.port, database };
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'sullam-data-'));
     const log = givenLog ?? createLog(process.env.TEST_LOG ?? 'fatal');
-    const pools = openPools(address, TEST_SECRET, connections, rules.watch);
+    const pools = openPools(address, TEST_SECRET, connections, { watch: rules.watch });
     await startServer(
       server,
       { address, login, pools, log, watch: refusals.watch },

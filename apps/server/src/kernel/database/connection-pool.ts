@@ -151,15 +151,30 @@ class Clients {
   }
 }
 
+interface PoolOptions {
+  size: number;
+  watch?: StatementWatcher | undefined;
+  /** A pooler of connections in transaction mode, which passes on everything but notifications. */
+  pooler?: Address | undefined;
+}
+
 /** A pool of connections to a database. */
-export const openPool = (address: Address, login: Login, size: number, watch?: StatementWatcher): ConnectionPool =>
-  poolOf(size, (onClose) => connect(address, login, 1, { watch, onClose }));
+export const openPool = (address: Address, login: Login, { size, watch, pooler }: PoolOptions): ConnectionPool =>
+  poolOf(
+    size,
+    (onClose) => connect(pooler ?? address, login, 1, { watch, onClose }),
+    () => connect(address, login, 1, { watch }),
+  );
 
 /**
  * A pool that throws a client of the driver away together with its connection. The driver's own pool can end the process when a
  * connection ends that is reserved, and can hand out connections that never answer.
  */
-export function poolOf(size: number, open: (onClose?: () => void) => Sql): ConnectionPool {
+export function poolOf(
+  size: number,
+  open: (onClose?: () => void) => Sql,
+  openListener: () => Sql = open,
+): ConnectionPool {
   const clients = new Clients(size, () => new Client(open));
   let listener: Sql | undefined;
   const reserve = async (): Promise<Connection> => {
@@ -183,7 +198,7 @@ export function poolOf(size: number, open: (onClose?: () => void) => Sql): Conne
   return Object.assign(send, {
     reserve,
     listen: ((...args: Parameters<Sql['listen']>) => {
-      listener ??= open();
+      listener ??= openListener();
       return listener.listen(...args);
     }) as Sql['listen'],
     end: async ({ timeout }: { timeout?: number } = {}) => {

@@ -108,16 +108,25 @@ export const prepareDatabase = (
   });
 
 /** The pools of the application on a database that is up to date. */
-export const openPools = (address: Address, secret: string, size = 10, watch?: StatementWatcher): Database => ({
-  app: openPool(address, loginFor('sullam_app', secret), size, watch),
-  identity: openPool(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2)), watch),
+export const openPools = (
+  address: Address,
+  secret: string,
+  size = 10,
+  { watch, pooler }: { watch?: StatementWatcher; pooler?: Address | undefined } = {},
+): Database => ({
+  app: openPool(address, loginFor('sullam_app', secret), { size, watch, pooler }),
+  identity: openPool(address, loginFor('sullam_identity', secret), {
+    size: Math.max(2, Math.floor(size / 2)),
+    watch,
+    pooler,
+  }),
   invalidations: new Invalidations(),
 });
 
 /** Pools on a replica, which has the roles and passwords of its primary. */
 const poolsOf = (address: Address, secret: string): ReplicaPools => ({
   name: `${address.host}:${address.port}`,
-  open: () => openPool(address, loginFor('sullam_app', secret), 10),
+  open: () => openPool(address, loginFor('sullam_app', secret), { size: 10 }),
   openMonitor: () => connect(address, loginFor('sullam_app', secret), 1),
 });
 
@@ -161,13 +170,8 @@ export async function openDatabase(
   } finally {
     await admin.end();
   }
-  const database = openPools(address, secret);
-  await useReplicas(
-    database,
-    config.databaseReplicaUrls.map((url) => readDatabaseUrl(url).address),
-    secret,
-    log,
-  );
+  const pooler = config.databasePoolUrl === null ? undefined : readDatabaseUrl(config.databasePoolUrl).address;
+  const database = openPools(address, secret, 10, { pooler });
   return {
     address,
     database,
