@@ -26,7 +26,7 @@ inTheHall();
 beforeAll(async () => {
   await Promise.all([
     import('@sullam/web-kit/rich-text/field-text.tsx'),
-    import('../src/features/community/discussions/talk-editor.tsx'),
+    import('../src/features/community/discussions/comment-editor.tsx'),
   ]);
 }, 60_000);
 

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 const modules = 'apps/server/src/modules';
 const sight = [`${modules}/community/discussion-boards/test/discussion-boards.sight.test.ts`];
-const talk = [`${modules}/community/discussion-boards/test/discussion-boards.talk.test.ts`];
+const talk = [`${modules}/community/discussion-boards/test/discussion-boards.threads.test.ts`];
 const cached = [`${modules}/community/discussion-boards/test/discussion-boards.cached.test.ts`];
 const byRubric = [`${modules}/community/discussion-grades/test/discussions-by-rubric.test.ts`];
 const moderation = [`${modules}/community/discussion-boards/test/discussion-boards.moderation.test.ts`];

@@ -7,7 +7,7 @@ const settings = ['apps/studio/src/features/organization/organization/test/setti
 const wording = [`${modules}/organization/organizations/test/organizations.wording.test.ts`];
 const offline = { file: `${kit}/src/router/stay-offline.ts`, tests: [`${kit}/test/lazy-screen.test.tsx`] };
 const guard = [`${kit}/test/guard.test.tsx`];
-const talk = [`${modules}/community/discussion-boards/test/discussion-boards.talk.test.ts`];
+const talk = [`${modules}/community/discussion-boards/test/discussion-boards.threads.test.ts`];
 const certificates = [`${modules}/certification/certificates/test/certificates.test.ts`];
 
 /** In where pages lead and what they say: what was repaired once and must not come back. */

@@ -177,7 +177,7 @@ export const SECURITY_REPAIR_FAULTS: readonly Fault[] = [
     file: `${modules}/community/comments/comment-text.ts`,
     find: 'html: withNames(clean.html, names),',
     replace: 'html: clean.html,',
-    tests: [`${modules}/community/discussion-boards/test/discussion-boards.talk.test.ts`],
+    tests: [`${modules}/community/discussion-boards/test/discussion-boards.threads.test.ts`],
   },
   {
     name: 'A member without the right to events still reads their ticket',

@@ -6,8 +6,8 @@ import { useFormat, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-con
 import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUploadQueue } from '@sullam/web-kit/upload/use-upload-queue.ts';
 import { useRef, useState } from 'react';
+import { useDescribeMedia } from './comments.api.ts';
 import type { MediaRef } from './discussions.api.ts';
-import { useDescribeMedia } from './talk.api.ts';
 
 export const MOST_FILES = 5;
 const LONGEST_DESCRIPTION = 200;

@@ -2,8 +2,8 @@ import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
+import type { Host } from './comments.ts';
 import type { Contributor } from './discussions.api.ts';
-import type { Host } from './talk.ts';
 
 /** What those are called who run what is talked about. */
 export const STAFF = {

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { AttachmentList } from './attachments.tsx';
 import { AuthorLine, AuthorPicture } from './author.tsx';
 import { BoardDialog } from './board-dialog.tsx';
+import { boardHost, linkTo } from './comments.ts';
 import {
   type DiscussionBoard,
   useDeleteBoard,
@@ -26,7 +27,6 @@ import {
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { AppealDialog, HideDialog, ReportDialog } from './moderation-dialogs.tsx';
-import { boardHost, linkTo } from './talk.ts';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'delete' | 'edit' | 'lock' | null;
 

@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { BoardHead } from './board-head.tsx';
 import { CommentThread } from './comment-thread.tsx';
+import { useContribute } from './comments.api.ts';
+import { talkOfBoard } from './comments.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import {
   COMMENTS_PAGE,
@@ -22,8 +24,6 @@ import {
 } from './discussions.api.ts';
 import { OwnMarkCard } from './own-mark-card.tsx';
 import { ParticipationCard } from './participation-card.tsx';
-import { useContribute } from './talk.api.ts';
-import { talkOfBoard } from './talk.ts';
 import { useLiveDiscussions } from './use-live-discussion.ts';
 
 /** So long something has to be in sight until it counts as read. */

@@ -7,10 +7,10 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CommentView } from './comment-view.tsx';
+import { repliesQuery, useContribute } from './comments.api.ts';
+import type { Talk } from './comments.ts';
 import { Composer } from './composer.tsx';
 import type { Comment, Reply } from './discussions.api.ts';
-import { repliesQuery, useContribute } from './talk.api.ts';
-import type { Talk } from './talk.ts';
 
 /** Leads from the one who began to the one who answers. */
 const ELBOW =

@@ -12,12 +12,12 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { AttachmentList } from './attachments.tsx';
 import { AuthorLine, AuthorPicture, When } from './author.tsx';
+import { useChangeComment, useDeleteComment, useLikeComment, versionsQuery } from './comments.api.ts';
+import { commentPath, linkTo, type Talk } from './comments.ts';
 import { Composer } from './composer.tsx';
 import { type Comment, type Reply, useAcceptAnswer } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './moderation-dialogs.tsx';
-import { useChangeComment, useDeleteComment, useLikeComment, versionsQuery } from './talk.api.ts';
-import { commentPath, linkTo, type Talk } from './talk.ts';
 
 /** What is said in a group stands in a bubble whose sharp corner is at who says it. */
 const BUBBLE = 'w-fit max-w-full rounded-xl rounded-ss-sm border border-line bg-surface px-4 py-3';

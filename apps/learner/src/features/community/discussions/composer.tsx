@@ -13,13 +13,13 @@ import { TextPlace } from '@sullam/web-kit/rich-text/editor-place.tsx';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
-import { loadTalkEditor } from './load-talk-editor.ts';
+import type { CommentEditorHandle, CommentEditorProps } from './comment-editor.tsx';
+import type { Host } from './comments.ts';
+import { loadCommentEditor } from './load-comment-editor.ts';
 import { newRequestKey } from './request-key.ts';
-import type { Host } from './talk.ts';
-import type { TalkEditorHandle, TalkEditorProps } from './talk-editor.tsx';
 import { SEND_KEY } from './use-discussion-keys.ts';
 
-const TalkEditor = lazyPart<TalkEditorProps>(loadTalkEditor, ({ html }) => <TalkPlace html={html} />);
+const CommentEditor = lazyPart<CommentEditorProps>(loadCommentEditor, ({ html }) => <TalkPlace html={html} />);
 
 /** As high as what is written already, at least a line. */
 function TalkPlace({ html }: { readonly html: string }) {
@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpened, setOpened] = useState(autoFocus ?? false);
-  const editor = useRef<TalkEditorHandle>(null);
+  const editor = useRef<CommentEditorHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const attachments = useAttachments(initial?.files ?? []);
@@ -135,7 +135,7 @@ export function Composer(props: ComposerProps) {
       data-filled={!isEmpty || attachments.isBusy || isOpened}
       className="group rounded-lg border border-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
     >
-      <TalkEditor
+      <CommentEditor
         ref={editor}
         host={host}
         label={label}

@@ -1,10 +1,10 @@
 export { AttachmentList } from './attachments.tsx';
 export { AuthorName, AuthorPicture, Moment } from './author.tsx';
 export { CommentThread } from './comment-thread.tsx';
+export { postVersionsQuery, useContribute } from './comments.api.ts';
+export { linkTo, type Talk, talkOfPost } from './comments.ts';
 export { Composer, type Said } from './composer.tsx';
 export { LikeButton, TALK_ACTION } from './like-button.tsx';
-export { loadTalkEditor } from './load-talk-editor.ts';
+export { loadCommentEditor } from './load-comment-editor.ts';
 export { AppealDialog, ReportDialog, VersionsDialog } from './moderation-dialogs.tsx';
 export { newRequestKey } from './request-key.ts';
-export { postVersionsQuery, useContribute } from './talk.api.ts';
-export { linkTo, type Talk, talkOfPost } from './talk.ts';

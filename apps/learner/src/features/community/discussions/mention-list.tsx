@@ -4,9 +4,9 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { STAFF } from './author.tsx';
+import { peopleQuery } from './comments.api.ts';
+import type { Host } from './comments.ts';
 import type { Contributor } from './discussions.api.ts';
-import { peopleQuery } from './talk.api.ts';
-import type { Host } from './talk.ts';
 
 export interface MentionListHandle {
   /** Takes a key of the editor; answers whether it was one of the list's. */

@@ -9,7 +9,7 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { type Thing, useAppeal, useHide, useReport, type VersionsQuery } from './talk.api.ts';
+import { type Thing, useAppeal, useHide, useReport, type VersionsQuery } from './comments.api.ts';
 
 const LONGEST = 1000;
 

@@ -7,12 +7,12 @@ import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useEffect, useState } from 'react';
-import { loadTalkEditor } from '../../community/discussions/discussions.public.ts';
+import { loadCommentEditor } from '../../community/discussions/discussions.public.ts';
 import type { NotePlace } from './note-draft.ts';
 import { type SavingState, useNoteSaving } from './use-note-saving.ts';
 
 const LOADING = <SkeletonBar className="h-24 w-full" />;
-const TalkEditor = lazyPart(loadTalkEditor, LOADING);
+const CommentEditor = lazyPart(loadCommentEditor, LOADING);
 
 const DONE_KEY = 'Ctrl + Enter';
 
@@ -70,7 +70,7 @@ export function NoteEditor({ place, note, onDone, onDelete, onSaved }: NoteEdito
         className="group rounded-lg border border-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
       >
         {areWordsThere ? (
-          <TalkEditor
+          <CommentEditor
             key={text.key}
             host={null}
             label={t('notes.fields.text')}

@@ -5,10 +5,10 @@ import type { CommentedSubject } from '@sullam/domain/subjects.gen.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { wordsOf } from '../../../kernel/html.ts';
 import { prepareTalk } from '../../organization/media/media.public.ts';
+import { countAnew } from './comment-activity.repository.ts';
 import { insertComment, setCommentHidden } from './comments.repository.ts';
 import { insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
 import { noteReading } from './readings.repository.ts';
-import { countAnew } from './talk.repository.ts';
 
 export interface DemoComment {
   hostKind: CommentedSubject;

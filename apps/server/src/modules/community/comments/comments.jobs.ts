@@ -5,9 +5,9 @@ import type { Platform } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { publishToMany } from '../../../kernel/stream/stream-hub.ts';
+import { forgetTalk } from './comment-activity.repository.ts';
 import { commentHosts, hostOf } from './comment-hosts.ts';
 import { listWatchers } from './readings.repository.ts';
-import { forgetTalk } from './talk.repository.ts';
 
 const TELL_STREAMS = 'comments.tell-streams';
 /** Whoever looked within this time may have the page open still. */

@@ -5,12 +5,12 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { findMemberName } from '../../identity/members/members.public.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
+import { countCommenters } from './comment-activity.repository.ts';
 import { type CommentHost, type HostNews, hostOf } from './comment-hosts.ts';
 import { countLikes, findComment, listMentioned } from './comments.repository.ts';
 import { commentAdded, commentEdited, thingHidden, thingLiked } from './comments.signals.ts';
 import { findCase } from './moderation.repository.ts';
 import { keepSeeing, takeFollowers } from './readings.repository.ts';
-import { countTalkers } from './talk.repository.ts';
 
 interface Occasion {
   context: SystemContext;
@@ -78,7 +78,7 @@ const notifyOfComment = on(commentAdded, (context, { hostKind, hostId, commentId
     if (!parent && news.answered !== null && !told.has(news.authorUserId)) {
       const day = new Date(dayOf(context));
       const except = [byUserId, news.authorUserId];
-      const others = news.bundles ? await countTalkers(tx, { hostKind, hostId }, day, except) : 0;
+      const others = news.bundles ? await countCommenters(tx, { hostKind, hostId }, day, except) : 0;
       const key = `answers:${hostKind}:${hostId}:${dayOf(context)}`;
       await tell(occasion, news.answered, key, [news.authorUserId], others);
       told.add(news.authorUserId);

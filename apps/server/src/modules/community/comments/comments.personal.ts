@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { erasedRows, type PersonalRows, retainedRows, signedRows } from '../../../kernel/personal-data.ts';
+import { countAnew, listHostsOf } from './comment-activity.repository.ts';
 import { deleteComments } from './comments.repository.ts';
 import { talkChanged } from './comments.signals.ts';
-import { countAnew, listHostsOf } from './talk.repository.ts';
 
 /** Their words go; where others have answered, an empty place is left. */
 const comments: PersonalRows = {

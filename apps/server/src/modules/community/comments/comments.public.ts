@@ -1,6 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
+export { listWritten } from './comment-activity.repository.ts';
 export {
   accessHost,
   type CommentHost,
@@ -48,4 +49,3 @@ export { commentAdded, talkChanged } from './comments.signals.ts';
 export { countHostAppeals, listCases, readAround, readCommentRecord } from './moderation.reads.ts';
 export { accessCase, appeal, decideCaseIn, hideThing, hideThingIn, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
-export { listWritten } from './talk.repository.ts';

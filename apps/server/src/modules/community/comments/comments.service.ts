@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { conflict, invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { checkMediaChoices, MEDIA_KINDS, presentMedia } from '../../organization/media/media.public.ts';
+import { countAnew } from './comment-activity.repository.ts';
 import { accessHost, type HostAccess, hostOf } from './comment-hosts.ts';
 import { prepareComment } from './comment-text.ts';
 import { reviewWritten } from './comment-visibility.ts';
@@ -27,7 +28,6 @@ import type { CommentBody, CommentPatch, Contributor, LikeState } from './commen
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
 import { listPeople } from './readings.reads.ts';
 import { noteReading } from './readings.repository.ts';
-import { countAnew } from './talk.repository.ts';
 
 /** A comment that the caller sees, and what they may do there. */
 export interface AccessedComment {

@@ -12,7 +12,7 @@ import type { Comment, DiscussionBoard } from '../discussions.api.ts';
 import { DiscussionsScreen } from '../discussions.screen.tsx';
 
 beforeAll(async () => {
-  await import('../talk-editor.tsx');
+  await import('../comment-editor.tsx');
 });
 
 const author = { userId: 7, firstName: 'Omar', lastName: 'Bakri', image: null, isStaff: true };

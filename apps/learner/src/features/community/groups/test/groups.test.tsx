@@ -11,7 +11,7 @@ import { feature } from '../groups.feature.ts';
 import { group, post, summary } from './groups.fixtures.ts';
 
 beforeAll(async () => {
-  await import('../../discussions/talk-editor.tsx');
+  await import('../../discussions/comment-editor.tsx');
 });
 
 const READER = { ...TEST_USER, permissions: ['organization_member_full_access'] };

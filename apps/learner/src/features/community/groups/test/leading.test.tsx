@@ -12,7 +12,7 @@ import { feature } from '../groups.feature.ts';
 import { group, post } from './groups.fixtures.ts';
 
 beforeAll(async () => {
-  await import('../../discussions/talk-editor.tsx');
+  await import('../../discussions/comment-editor.tsx');
   await import('@sullam/web-kit/moderation/remove-dialog.tsx');
   for (const part of [Dialog, Menu, Popover]) part.preload();
 });

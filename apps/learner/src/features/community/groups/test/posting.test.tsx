@@ -16,7 +16,7 @@ import { useLinkPreview } from '../use-link-preview.ts';
 import { post } from './groups.fixtures.ts';
 
 beforeAll(async () => {
-  await import('../../discussions/talk-editor.tsx');
+  await import('../../discussions/comment-editor.tsx');
   await import('@sullam/ui/pickers/date-picker.tsx');
 });
 

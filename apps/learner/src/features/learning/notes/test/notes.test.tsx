@@ -16,7 +16,7 @@ import {
 import { SCREENS } from '../../../../screens.ts';
 
 beforeAll(async () => {
-  await Promise.all([import('../../../community/discussions/talk-editor.tsx'), import('../notes-panel.tsx')]);
+  await Promise.all([import('../../../community/discussions/comment-editor.tsx'), import('../notes-panel.tsx')]);
 });
 
 const AT = '2026-01-02T10:42:00.000Z';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { givenMember, givenOrganization } from '../../../../../test/support/arrange.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { type Tenant, type Tx, transaction } from '../../../../kernel/database/database.ts';
+import { countAnew } from '../comment-activity.repository.ts';
 import { insertComment } from '../comments.repository.ts';
-import { countAnew } from '../talk.repository.ts';
 
 const server = testServer();
 

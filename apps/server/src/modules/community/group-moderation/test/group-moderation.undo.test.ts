@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../../test/support/arrange.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { givenPostWorld, type PostWorld } from '../../posts/test/posts.factory.ts';
-import type { PostCaseDetail } from '../post-cases.schemas.ts';
+import type { PostCaseDetail } from '../moderation-cases.schemas.ts';
 
 const server = testServer();
 let world: PostWorld;

@@ -13,10 +13,10 @@ import { cleaned, isBehindWord } from '@sullam/web-kit/rich-text/written.ts';
 import { TableKit } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { Host } from './comments.ts';
 import { TypedFormula } from './formula-rule.ts';
 import { askedName, Mention } from './mention.ts';
 import { MentionList, type MentionListHandle } from './mention-list.tsx';
-import type { Host } from './talk.ts';
 
 const EXTENSIONS = [
   ...baseOf({}),
@@ -27,13 +27,13 @@ const EXTENSIONS = [
 ];
 const MARKS = ['bold', 'italic', 'bulletList', 'blockquote'] as const;
 
-export interface TalkEditorHandle {
+export interface CommentEditorHandle {
   focus: () => void;
   clear: () => void;
   mention: () => void;
 }
 
-export interface TalkEditorProps {
+export interface CommentEditorProps {
   readonly host: Host | null;
   readonly label: string;
   readonly placeholder?: string;
@@ -48,11 +48,11 @@ export interface TalkEditorProps {
   readonly tools?: ReactNode;
   /** At the end of the line: the button that sends. */
   readonly actions?: ReactNode;
-  readonly ref?: Ref<TalkEditorHandle>;
+  readonly ref?: Ref<CommentEditorHandle>;
 }
 
 /** What people write in: formatted, with formulas and mentions. Each paragraph finds its own direction. */
-export function TalkEditor(props: TalkEditorProps) {
+export function CommentEditor(props: CommentEditorProps) {
   const { host, label, placeholder, html, onChange, autoFocus = false, tools, actions, ref } = props;
   const t = useT();
   const language = useLanguage();

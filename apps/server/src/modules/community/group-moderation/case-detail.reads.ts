@@ -6,8 +6,8 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { countHostAppeals, readAround, readCommentRecord } from '../comments/comments.public.ts';
 import { countPostsOf, isPostOf, POST_HOST, readPosts } from '../posts/posts.public.ts';
-import { listPostCases } from './post-cases.reads.ts';
-import type { PostCaseDetail } from './post-cases.schemas.ts';
+import { listPostCases } from './moderation-cases.reads.ts';
+import type { PostCaseDetail } from './moderation-cases.schemas.ts';
 
 /** As many decisions about one thing are shown. */
 const STEPS = 20;

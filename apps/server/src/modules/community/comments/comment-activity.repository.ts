@@ -50,7 +50,7 @@ const countedAnew = statement(({ hostKind, hostId }: Host) => {
 });
 
 /** How many others than some have written about a host since then. */
-export async function countTalkers(
+export async function countCommenters(
   tx: Tx,
   { hostKind, hostId }: { hostKind: CommentedSubject; hostId: number },
   since: Date,

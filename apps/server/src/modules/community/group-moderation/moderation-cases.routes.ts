@@ -2,8 +2,8 @@ import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { page } from '../../../kernel/http/schemas.ts';
 import { groupAccess } from '../social-groups/social-groups.public.ts';
-import { readPostCase } from './post-case.reads.ts';
-import { listPostCases, listReasons } from './post-cases.reads.ts';
+import { readPostCase } from './case-detail.reads.ts';
+import { listPostCases, listReasons } from './moderation-cases.reads.ts';
 import {
   CaseParams,
   CreatedCase,
@@ -13,8 +13,8 @@ import {
   PostCaseDetail,
   PostCaseListQuery,
   PostRemoval,
-} from './post-cases.schemas.ts';
-import { decidePostCase, removeFromGroup } from './post-cases.service.ts';
+} from './moderation-cases.schemas.ts';
+import { decidePostCase, removeFromGroup } from './moderation-cases.service.ts';
 
 export const postCaseRoutes: RouteDefinition[] = [
   memberRoute({

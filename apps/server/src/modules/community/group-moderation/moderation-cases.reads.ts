@@ -12,7 +12,7 @@ import {
   readPostingRules,
   readPosts,
 } from '../posts/posts.public.ts';
-import type { PostCase } from './post-cases.schemas.ts';
+import type { PostCase } from './moderation-cases.schemas.ts';
 
 /** What was reported in the groups that the caller moderates, or in one of them. */
 export async function listPostCases(

@@ -6,8 +6,8 @@ import { invalidField, notAllowed, notFound } from '../../../kernel/problem.ts';
 import { accessCase, accessComment, decideCaseIn, hideThingIn } from '../comments/comments.public.ts';
 import { accessPost, POST_HOST, readPostingRules } from '../posts/posts.public.ts';
 import { banInGroup, pausePosting, undoBan, undoPause } from '../social-groups/social-groups.public.ts';
-import { readLanguage, readMembership } from './post-case.reads.ts';
-import type { PostCaseDecision, PostRemoval } from './post-cases.schemas.ts';
+import { readLanguage, readMembership } from './case-detail.reads.ts';
+import type { PostCaseDecision, PostRemoval } from './moderation-cases.schemas.ts';
 
 /** What is done with a decision besides, to whom and where. */
 interface Sanction {

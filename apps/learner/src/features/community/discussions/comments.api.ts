@@ -2,7 +2,7 @@ import type { BodyOf } from '@sullam/api-client/client.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
-import type { Host } from './talk.ts';
+import type { Host } from './comments.ts';
 
 const TALK = ['GET /api/discussion-board-comments', 'GET /api/post-comments'] as const;
 const HOSTS = [

@@ -1,2 +1,0 @@
-/** Loads the editor of contributions, which is a separate chunk. */
-export const loadTalkEditor = () => import('./talk-editor.tsx').then((file) => file.TalkEditor);
