@@ -65,8 +65,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await go(`/lms/specializations?search=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { name: `${title} 2` })).toBeVisible();
-    await press('catalogue.specialization.enroll');
-    await expect(page.getByText(word('catalogue.specialization.groupDone'))).toHaveCount(2);
+    await press('specializations.page.enroll');
+    await expect(page.getByText(word('specializations.page.groupDone'))).toHaveCount(2);
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('link', { name: word('certificates.actions.open') })).toBeVisible({ timeout: 6000 });

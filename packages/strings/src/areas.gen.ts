@@ -76,6 +76,7 @@ export interface AreaMessages {
   search: typeof import('./areas/search.en.gen.ts').messages;
   sharing: typeof import('./areas/sharing.en.gen.ts').messages;
   shell: typeof import('./areas/shell.en.ts').messages;
+  specializations: typeof import('./areas/specializations.en.gen.ts').messages;
   studio: typeof import('./areas/studio.en.gen.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
   times: typeof import('./areas/times.en.gen.ts').messages;
@@ -156,6 +157,7 @@ export interface ArabicMessages {
   search: typeof import('./areas/search.ar.gen.ts').messages;
   sharing: typeof import('./areas/sharing.ar.gen.ts').messages;
   shell: typeof import('./areas/shell.ar.ts').messages;
+  specializations: typeof import('./areas/specializations.ar.gen.ts').messages;
   studio: typeof import('./areas/studio.ar.gen.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
   times: typeof import('./areas/times.ar.gen.ts').messages;

@@ -64,6 +64,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   search: { en: () => import('./areas/search.en.gen.ts'), ar: () => import('./areas/search.ar.gen.ts') },
   sharing: { en: () => import('./areas/sharing.en.gen.ts'), ar: () => import('./areas/sharing.ar.gen.ts') },
+  specializations: { en: () => import('./areas/specializations.en.gen.ts'), ar: () => import('./areas/specializations.ar.gen.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   times: { en: () => import('./areas/times.en.gen.ts'), ar: () => import('./areas/times.ar.gen.ts') },
   translations: { en: () => import('./areas/translations.en.gen.ts'), ar: () => import('./areas/translations.ar.gen.ts') },

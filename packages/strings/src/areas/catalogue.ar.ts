@@ -97,30 +97,6 @@ export const messages = {
   'catalogue.empty.favorites': 'اختر رمز القلب على ما يعجبك لتجده هنا.',
   'catalogue.empty.specializations': 'لا تخصّصات بعد.',
 
-  'catalogue.specialization.overview': 'عن هذا التخصّص',
-  'catalogue.specialization.courses': 'المحتوى',
-  'catalogue.specialization.progress': 'اكتمل {finished} من {total}',
-  'catalogue.specialization.needed': '{theCourses}: {total}، والمطلوب منها {needed}',
-  'catalogue.specialization.lengthAll': 'مجموعها {duration}',
-  'catalogue.specialization.enroll': 'التسجيل في التخصّص',
-  'catalogue.specialization.enrolled': 'سُجّلت في كل {courses} هذا التخصّص.',
-  'catalogue.specialization.enrolledChoice': 'تم تسجيلك. اختر الباقي من القائمة.',
-  'catalogue.specialization.all': 'كلها مطلوبة',
-  'catalogue.specialization.choose': 'اختر {needed} من {total}',
-  'catalogue.specialization.recognized': 'إتمام في جهة أخرى',
-  'catalogue.specialization.groupDone': 'استوفيت المطلوب',
-  'catalogue.specialization.group': 'المجموعة {number}',
-  'catalogue.specialization.completed': 'أتممته في {date}',
-  'catalogue.specialization.completedShort': 'مكتمل',
-  'catalogue.specialization.leave': 'مغادرة التخصّص',
-  'catalogue.specialization.leaveTitle': 'هل تريد مغادرة هذا التخصّص؟',
-  'catalogue.specialization.leaveText':
-    'يبقى تسجيلك في {theCoursesOblique} وكل ما أتممته محفوظًا، ويمكنك العودة متى شئت.',
-  'catalogue.specialization.left': 'غادرت التخصّص.',
-  'catalogue.specialization.notForSale': 'بعض هذه {theCourses} برسوم، ولا يمكن التسجيل فيها هنا.',
-  'catalogue.specialization.start': 'ابدأ',
-  'catalogue.specialization.continue': 'متابعة',
-
   'catalogue.filters.searchChip': 'البحث: {text}',
   'catalogue.filters.priceChip': 'من {from} إلى {to}',
   'catalogue.filters.apply': {
@@ -137,9 +113,6 @@ export const messages = {
   'catalogue.favorites.oldest': 'المضافة أولًا',
   'catalogue.favorites.all': 'كل المفضّلة',
   'catalogue.favorites.hint': 'كل ما أضفته إلى المفضّلة من {theCourses}.',
-  'catalogue.specialization.step': 'الخطوة {number}',
-  'catalogue.specialization.progressLabel': 'تقدّمك في هذا التخصّص',
-  'catalogue.specialization.hint': '{courses} مترابطة بترتيب مقترح.',
 
   'catalogue.toMark.count': {
     zero: 'لا أعمال بانتظار التصحيح',

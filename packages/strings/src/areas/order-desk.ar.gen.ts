@@ -24,7 +24,7 @@ export const messages = {
   "order-desk.texts.amountRange": "أدخل مبلغًا لا يتجاوز {amount}.",
   "order-desk.texts.note": "يظهر للمشتري في صفحة الطلب.",
   "order-desk.texts.tax": "الأسعار شاملة لها، ولا يسري التغيير إلا على الطلبات الجديدة.",
-  "order-desk.texts.rateRange": "أدخل عددًا بين 0 و100 بخانتين عشريتين على الأكثر.",
+  "order-desk.texts.rateRange": "أدخل عددًا بين ٠ و١٠٠ بخانتين عشريتين على الأكثر.",
   "order-desk.done.refund": "استرداد {amount} في طريقه إلى المشتري.",
   "order-desk.done.tax": "حُفظت نسبة الضريبة."
 } as const satisfies ArabicOf<typeof english>;

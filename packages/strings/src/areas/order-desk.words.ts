@@ -40,7 +40,7 @@ export const words = {
   },
   'order-desk.texts.rateRange': {
     en: 'Enter a number from 0 to 100 with at most two decimals.',
-    ar: 'أدخل عددًا بين 0 و100 بخانتين عشريتين على الأكثر.',
+    ar: 'أدخل عددًا بين ٠ و١٠٠ بخانتين عشريتين على الأكثر.',
   },
   'order-desk.done.refund': { en: 'A refund of {amount} is on its way.', ar: 'استرداد {amount} في طريقه إلى المشتري.' },
   'order-desk.done.tax': { en: 'VAT rate saved.', ar: 'حُفظت نسبة الضريبة.' },

@@ -22,10 +22,10 @@ function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
   const t = useT();
   const authorText = useAuthorText();
   const { title, neededCount, neededCourseCount, progressPercent, isSatisfied } = group;
-  const label = authorText(title) || t('catalogue.specialization.group', { number });
+  const label = authorText(title) || t('specializations.page.group', { number });
   return (
     <section>
-      {isOnly && <h2 className="mb-4 text-panel">{t('catalogue.specialization.courses')}</h2>}
+      {isOnly && <h2 className="mb-4 text-panel">{t('specializations.page.courses')}</h2>}
       {!isOnly && (
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="min-w-0">
@@ -33,11 +33,11 @@ function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <span>
                 {neededCount === null
-                  ? t('catalogue.specialization.all')
-                  : t('catalogue.specialization.choose', { needed: neededCourseCount, total: courses.length })}
+                  ? t('specializations.page.all')
+                  : t('specializations.page.choose', { needed: neededCourseCount, total: courses.length })}
               </span>
               {progressPercent !== null && isSatisfied && (
-                <Badge tone="success">{t('catalogue.specialization.groupDone')}</Badge>
+                <Badge tone="success">{t('specializations.page.groupDone')}</Badge>
               )}
             </p>
           </div>
@@ -52,9 +52,9 @@ function Group({ group, courses, number, recognized, isOnly }: GroupProps) {
         {courses.map((course, at) => (
           <li key={course.courseId} className="flex flex-col gap-2">
             <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-muted empty:hidden">
-              {neededCount === null && courses.length > 1 && t('catalogue.specialization.step', { number: at + 1 })}
+              {neededCount === null && courses.length > 1 && t('specializations.page.step', { number: at + 1 })}
               {recognized.includes(course.courseId) && (
-                <Badge tone="success">{t('catalogue.specialization.recognized')}</Badge>
+                <Badge tone="success">{t('specializations.page.recognized')}</Badge>
               )}
             </p>
             <div className="flex-1">

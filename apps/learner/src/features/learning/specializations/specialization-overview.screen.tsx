@@ -39,25 +39,25 @@ function Leave({ specializationId }: { readonly specializationId: number }) {
   return (
     <>
       <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
-        {t('catalogue.specialization.leave')}
+        {t('specializations.page.leave')}
       </Button>
       {isAsking && (
         <ConfirmDialog
           open
           onClose={() => setAsking(false)}
-          title={t('catalogue.specialization.leaveTitle')}
-          confirmLabel={t('catalogue.specialization.leave')}
+          title={t('specializations.page.leaveTitle')}
+          confirmLabel={t('specializations.page.leave')}
           pending={leave.isPending}
           onConfirm={() =>
             leave.mutate(specializationId, {
               onSuccess: () => {
                 setAsking(false);
-                notify({ tone: 'success', text: t('catalogue.specialization.left') });
+                notify({ tone: 'success', text: t('specializations.page.left') });
               },
             })
           }
         >
-          {t('catalogue.specialization.leaveText')}
+          {t('specializations.page.leaveText')}
         </ConfirmDialog>
       )}
     </>
@@ -82,22 +82,22 @@ function Action({ specialization }: { readonly specialization: Specialization })
             onSuccess: () =>
               notify({
                 tone: 'success',
-                text: t(`catalogue.specialization.${hasChoice ? 'enrolledChoice' : 'enrolled'}`),
+                text: t(`specializations.page.${hasChoice ? 'enrolledChoice' : 'enrolled'}`),
               }),
           })
         }
       >
-        {t('catalogue.specialization.enroll')}
+        {t('specializations.page.enroll')}
       </Button>
     );
   if (isEnrolled && next && !specialization.completedAt)
     return (
       <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>
-        {t(progressPercent ? 'catalogue.specialization.continue' : 'catalogue.specialization.start')}
+        {t(progressPercent ? 'specializations.page.continue' : 'specializations.page.start')}
       </LinkButton>
     );
   if (!isEnrolled && courses.some(({ isEnrolled: isIn, price }) => !isIn && price.minor > 0))
-    return <p className="text-sm text-muted">{t('catalogue.specialization.notForSale')}</p>;
+    return <p className="text-sm text-muted">{t('specializations.page.notForSale')}</p>;
   return null;
 }
 
@@ -120,13 +120,13 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
           {length && <Fact icon={<Icon of={Clock} size={16} />}>{length}</Fact>}
           {completedAt && (
             <Fact icon={<Icon of={CircleCheck} size={16} />}>
-              {t('catalogue.specialization.completed', { date: { raw: format.date(completedAt, 'long') } })}
+              {t('specializations.page.completed', { date: { raw: format.date(completedAt, 'long') } })}
             </Fact>
           )}
         </div>
         {progressPercent !== null && !completedAt && (
           <div className="mt-5 max-w-form">
-            <StandingRungs standing={specialization} label={t('catalogue.specialization.progressLabel')} />
+            <StandingRungs standing={specialization} label={t('specializations.page.progressLabel')} />
           </div>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
@@ -179,7 +179,7 @@ export function SpecializationOverviewScreen() {
       )}
       {description && (
         <section>
-          <h2 className="mb-3 text-panel">{t('catalogue.specialization.overview')}</h2>
+          <h2 className="mb-3 text-panel">{t('specializations.page.overview')}</h2>
           <Prose html={description.text} lang={description.language} />
         </section>
       )}

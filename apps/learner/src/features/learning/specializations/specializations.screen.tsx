@@ -37,11 +37,11 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
           {length && <span className="block">{length}</span>}
         </span>
       }
-      mark={item.completedAt !== null && <Badge tone="success">{t('catalogue.specialization.completedShort')}</Badge>}
+      mark={item.completedAt !== null && <Badge tone="success">{t('specializations.page.completedShort')}</Badge>}
       footer={
         item.completedAt === null &&
         item.progressPercent !== null && (
-          <StandingRungs standing={item} label={t('catalogue.specialization.progressLabel')} />
+          <StandingRungs standing={item} label={t('specializations.page.progressLabel')} />
         )
       }
     />
@@ -64,7 +64,7 @@ export function SpecializationsScreen() {
   const { items, total, isFailed, isFetching, retry } = list;
   return (
     <div className="page-width page-gutter py-8">
-      <PageHead title={t('catalogue.titles.specializations')} description={t('catalogue.specialization.hint')} />
+      <PageHead title={t('catalogue.titles.specializations')} description={t('specializations.page.hint')} />
       <div className="mb-6 max-w-form">
         <SearchBox
           value={search}

@@ -12,7 +12,7 @@ export function StandingRungs({ standing, label }: StandingRungsProps) {
   const t = useT();
   const format = useFormat();
   const { neededCourseCount, completedCourseCount } = standing;
-  const text = t('catalogue.specialization.progress', {
+  const text = t('specializations.page.progress', {
     finished: format.number(completedCourseCount),
     total: format.number(neededCourseCount),
   });

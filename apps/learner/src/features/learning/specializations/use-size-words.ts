@@ -11,9 +11,9 @@ export function useSizeWords() {
     const duration = format.duration(durationMinutes * MINUTE);
     return {
       courses: leavesChoice
-        ? t('catalogue.specialization.needed', { needed: neededCourseCount, total: courseCount })
+        ? t('specializations.page.needed', { needed: neededCourseCount, total: courseCount })
         : t('catalogue.counts.courses', { count: courseCount }),
-      length: durationMinutes > 0 && (leavesChoice ? t('catalogue.specialization.lengthAll', { duration }) : duration),
+      length: durationMinutes > 0 && (leavesChoice ? t('specializations.page.lengthAll', { duration }) : duration),
     };
   };
 }

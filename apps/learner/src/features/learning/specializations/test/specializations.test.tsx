@@ -71,7 +71,7 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     const [link] = await screen.findAllByRole('link', { name: title });
     expect(link?.getAttribute('href')).toBe('/lms/specializations/5/overview');
     // it asks for two of three, and counts these
-    expect(screen.getByText(t('catalogue.specialization.needed', { needed: 2, total: 3 }))).toBeTruthy();
+    expect(screen.getByText(t('specializations.page.needed', { needed: 2, total: 3 }))).toBeTruthy();
     const rungs = screen.getByRole('progressbar');
     expect([rungs.getAttribute('aria-valuenow'), rungs.getAttribute('aria-valuemax')]).toEqual(['1', '2']);
     expect(screen.getByText(t('catalogue.counts.courses', { count: 2 }))).toBeTruthy();
@@ -112,8 +112,8 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     const courses = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
     const steps = courses.filter(
       (text) =>
-        text.includes(t('catalogue.specialization.step', { number: 1 })) ||
-        text.includes(t('catalogue.specialization.step', { number: 2 })),
+        text.includes(t('specializations.page.step', { number: 1 })) ||
+        text.includes(t('specializations.page.step', { number: 2 })),
     );
     expect(steps[0]).toContain(language === 'en' ? 'Course 2' : 'دورة 2');
     expect(steps[1]).toContain(language === 'en' ? 'Course 1' : 'دورة 1');
@@ -148,17 +148,17 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     );
     const t = kit.wording.get();
     expect(await screen.findByRole('heading', { name: language === 'en' ? 'Basics' : 'الأساس' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: t('catalogue.specialization.group', { number: 2 }) })).toBeTruthy();
-    expect(screen.getByText(t('catalogue.specialization.choose', { needed: 1, total: 2 }))).toBeTruthy();
-    expect(screen.getByText(t('catalogue.specialization.groupDone'))).toBeTruthy();
-    expect(screen.getAllByText(t('catalogue.specialization.recognized'))).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: t('specializations.page.group', { number: 2 }) })).toBeTruthy();
+    expect(screen.getByText(t('specializations.page.choose', { needed: 1, total: 2 }))).toBeTruthy();
+    expect(screen.getByText(t('specializations.page.groupDone'))).toBeTruthy();
+    expect(screen.getAllByText(t('specializations.page.recognized'))).toHaveLength(1);
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'));
-    const said = (finished: string, total: string) => t('catalogue.specialization.progress', { finished, total });
+    const said = (finished: string, total: string) => t('specializations.page.progress', { finished, total });
     expect(bars).toEqual(language === 'en' ? [said('1', '2'), said('0', '1')] : [said('١', '٢'), said('٠', '١')]);
-    const leave = screen.getByRole('button', { name: t('catalogue.specialization.leave') });
+    const leave = screen.getByRole('button', { name: t('specializations.page.leave') });
     // the question is fetched when it is first needed
     await act(async () => fireEvent.click(leave));
-    expect(await screen.findByText(t('catalogue.specialization.leaveTitle'))).toBeTruthy();
+    expect(await screen.findByText(t('specializations.page.leaveTitle'))).toBeTruthy();
   });
 
   it('can be enrolled in as a whole, and lead on to the first course that is not finished', async () => {
@@ -189,10 +189,10 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
       '/lms/specializations/5/overview',
     );
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('catalogue.specialization.enroll') }));
-    const onward = await screen.findByRole('link', { name: t('catalogue.specialization.start') });
+    fireEvent.click(await screen.findByRole('button', { name: t('specializations.page.enroll') }));
+    const onward = await screen.findByRole('link', { name: t('specializations.page.start') });
     expect(onward.getAttribute('href')).toBe('/lms/courses/1');
-    expect(toasts.map(({ text }) => text)).toEqual([t('catalogue.specialization.enrolled')]);
+    expect(toasts.map(({ text }) => text)).toEqual([t('specializations.page.enrolled')]);
   });
 
   it('say in the words of the server why one cannot be shown', async () => {
