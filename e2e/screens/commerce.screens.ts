@@ -1,4 +1,4 @@
-import { learner, type Screen } from '../support/screen.ts';
+import { administrator, learner, type Screen } from '../support/screen.ts';
 
 export const screens: readonly Screen[] = [
   learner('cart', '/cart'),
@@ -9,4 +9,5 @@ export const screens: readonly Screen[] = [
   learner('payment-history', '/profile/payment-history'),
   learner('order', ({ orders }) => `/profile/payment-history/${orders.refundedId}`),
   learner('order-just-paid', ({ orders }) => `/profile/payment-history/${orders.paidId}?paid=1`),
+  administrator('studio-order', ({ orders }) => `/studio/orders/${orders.refundedId}`),
 ];

@@ -257,6 +257,8 @@ const CALLS: Record<string, readonly Call[]> = {
   '/settings/landing': ['getOrganizationForEditing'],
   '/permission-sets': ['listPermissionSets'],
   '/permission-sets/new': ['listPermissions'],
+  '/orders': ['getMarketplaceSettings', 'listOrders'],
+  '/orders/$orderId': ['getOrder'],
   '/permission-sets/$permissionSetId': ['getPermissionSet', 'listPermissions'],
   '/groups/rules': ['getPostingRules'],
   '/questions': ['listQuestionCategories', 'listQuestionTags', 'listQuestions'],
