@@ -48,7 +48,11 @@ async function findTeachingExam({ asInstructor: get }: Demo): Promise<TeachingEx
       )[0];
     };
     const [exam, marked] = [await find('final'), await find('halfway')];
-    if (exam && marked) return { courseId, ...exam, markedSubsectionExamId: marked.subsectionExamId };
+    // a copy of the course that a journey made has the same exams, which nobody has sat
+    const { total } = marked
+      ? await get<{ total: number }>(`subsection-exams/${marked.subsectionExamId}/results`)
+      : { total: 0 };
+    if (exam && marked && total > 0) return { courseId, ...exam, markedSubsectionExamId: marked.subsectionExamId };
   }
   throw new Error("The demo's instructor has no scheduled exam.");
 }
