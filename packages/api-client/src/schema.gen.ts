@@ -17261,7 +17261,7 @@ export interface components {
         };
         PurchasedItemType: {
             /** @enum {string} */
-            slug: "course";
+            slug: "course" | "specialization" | "coaching-session" | "event" | "bundle";
         };
         PushTokenBody: {
             token: string;
@@ -22933,7 +22933,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    itemType: "course";
+                    itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle";
                     itemId: components["schemas"]["Id"];
                 };
             };

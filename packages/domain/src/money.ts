@@ -33,21 +33,6 @@ export function multiplyMoney(value: Money, factor: Decimal): Money {
   return money(Number(roundDecimal(product, 0).units), value.currency);
 }
 
-/** Splits an amount by weights without losing or making a unit; the first parts get the rest. */
-export function splitMoney(value: Money, weights: readonly number[]): Money[] {
-  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (total <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('Weights must be positive');
-  const sign = value.amount < 0 ? -1n : 1n;
-  const amount = BigInt(value.amount) * sign;
-  const parts = weights.map((weight) => (amount * BigInt(weight)) / total);
-  let rest = amount - parts.reduce((sum, part) => sum + part, 0n);
-  return parts.map((part, index) => {
-    const extra = rest > 0n && (weights[index] ?? 0) > 0 ? 1n : 0n;
-    rest -= extra;
-    return money(Number((part + extra) * sign), value.currency);
-  });
-}
-
 /** The amount as a plain decimal in the main unit ("12.500" for 12500 in KWD). */
 export function moneyToDecimal(value: Money): string {
   return formatDecimal({ units: BigInt(value.amount), scale: currencyExponent(value.currency) });

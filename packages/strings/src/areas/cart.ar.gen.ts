@@ -20,6 +20,10 @@ export const messages = {
     "other": "{count} عنصر"
   },
   "cart.items.course": "{course}",
+  "cart.items.specialization": "تخصّص",
+  "cart.items.coaching-session": "جلسة إرشاد",
+  "cart.items.event": "فعالية",
+  "cart.items.bundle": "حزمة",
   "cart.items.formerPrice": "السعر السابق:",
   "cart.items.removeItem": "إزالة {title}",
   "cart.items.openOwned": "فتح المحتوى",

@@ -15,6 +15,10 @@ export const messages = {
     "other": "{count} items"
   },
   "cart.items.course": "{Course}",
+  "cart.items.specialization": "Specialisation",
+  "cart.items.coaching-session": "Coaching session",
+  "cart.items.event": "Event",
+  "cart.items.bundle": "Bundle",
   "cart.items.formerPrice": "Former price:",
   "cart.items.removeItem": "Remove {title}",
   "cart.items.openOwned": "Open it",

@@ -50,6 +50,10 @@ export const words = {
 
   'orders.items.title': { en: 'Items', ar: 'العناصر' },
   'orders.items.course': { en: '{Course}', ar: '{course}' },
+  'orders.items.specialization': { en: 'Specialisation', ar: 'تخصّص' },
+  'orders.items.coaching-session': { en: 'Coaching session', ar: 'جلسة إرشاد' },
+  'orders.items.event': { en: 'Event', ar: 'فعالية' },
+  'orders.items.bundle': { en: 'Bundle', ar: 'حزمة' },
   'orders.items.partRefunded': { en: '{amount} of it was refunded.', ar: 'استُرد منه {amount}.' },
 
   'orders.sums.tax': { en: 'VAT, included', ar: 'منها ضريبة القيمة المضافة' },

@@ -69,7 +69,7 @@ export function CartItemRow({ item }: CartItemRowProps) {
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-5 sm:grid-cols-[11.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <ItemCover item={item} className="rounded-lg max-sm:row-span-2 max-sm:self-start" />
       <div className="min-w-0 space-y-1.5">
-        <FieldLine>{t('cart.items.course')}</FieldLine>
+        <FieldLine>{t(`cart.items.${item.purchasedItemType.slug}`)}</FieldLine>
         <h2 className="text-lg">
           {item.problem === 'GONE' ? (
             <AuthorTextFor text={item.title} />

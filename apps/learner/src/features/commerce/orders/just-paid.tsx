@@ -26,7 +26,7 @@ function Bought({ line, isFirst }: BoughtProps) {
         {course ? <CourseCover course={course} isFirst={isFirst} /> : <Cover />}
         <div className="flex flex-1 flex-col gap-4 p-5">
           <div className="flex-1 space-y-1">
-            <FieldLine hue={course?.category?.hue}>{t('orders.items.course')}</FieldLine>
+            <FieldLine hue={course?.category?.hue}>{t(`orders.items.${line.purchasedItemType.slug}`)}</FieldLine>
             <h2 className="text-lg">
               <AuthorTextFor text={line.title} />
             </h2>

@@ -33,7 +33,7 @@ function OrderLine({ order, line, isMain }: OrderLineProps) {
         <Cover className="w-28 shrink-0 rounded-lg" />
       )}
       <div className="min-w-0 flex-1 basis-40">
-        <FieldLine hue={course?.category?.hue}>{t('orders.items.course')}</FieldLine>
+        <FieldLine hue={course?.category?.hue}>{t(`orders.items.${line.purchasedItemType.slug}`)}</FieldLine>
         <h3 className={cx('text-lg', isBack && 'text-muted line-through')}>
           <AuthorTextFor text={line.title} />
         </h3>

@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHistoryText } from '@sullam/web-kit/orders/use-history-text.ts';
 import type { Order } from './orders.api.ts';
 
 type Entry = Order['history'][number];
@@ -32,13 +32,7 @@ const NOTHING_CHARGED: ReadonlySet<Entry['kind']> = new Set(['PAYMENT_FAILED', '
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const t = useT();
   const format = useFormat();
-  const text = useAuthorText();
-  const titleOf = (id: number | null) => text(order.purchasedItems.find((line) => line.id === id)?.title);
-  const wordOf = ({ kind, purchasedItemId, amountMinor }: Entry) =>
-    t(`orders.history.${kind}`, {
-      amount: format.money({ amount: amountMinor ?? order.totalMinor, currency: order.currency }),
-      title: titleOf(purchasedItemId) || t('orders.history.wholeOrder'),
-    });
+  const historyText = useHistoryText(order);
   return (
     <section>
       <h2 className="mb-4 text-panel">{t('orders.history.title')}</h2>
@@ -56,7 +50,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
                 )}
               />
               <div className="min-w-0">
-                <p className="font-semibold">{wordOf(entry)}</p>
+                <p className="font-semibold">{historyText(entry)}</p>
                 <p className="text-sm text-muted">
                   {format.dateTime(entry.at)}
                   {NOTHING_CHARGED.has(entry.kind) && ` · ${t('orders.history.nothingCharged')}`}

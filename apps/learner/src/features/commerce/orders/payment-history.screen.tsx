@@ -6,11 +6,11 @@ import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OrderChips } from '@sullam/web-kit/orders/order-chips.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { useExistingPage } from '../../../parts/use-existing-page.ts';
-import { OrderChips } from './order-chips.tsx';
 import { ORDERS_PAGE, type OrderSummary, useOwnOrders } from './orders.api.ts';
 import { orderPath } from './use-pay.ts';
 

@@ -1,5 +1,3 @@
-import { FlaskConical } from '@sullam/ui/base/icons.ts';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 
 /** The strip above everything that belongs to a test payment: no money moves. It says TEST in both languages. */
@@ -9,15 +7,5 @@ export function TestStrip() {
     <p className="bg-[repeating-linear-gradient(-45deg,#ffc247_0_12px,#ffb01f_12px_24px)] px-4 py-2 text-center text-sm font-semibold text-[#3d2600]">
       <strong>{t('orders.test.word')}</strong> <span>{t('orders.test.noMoney')}</span>
     </p>
-  );
-}
-
-/** The same as a chip. */
-export function TestBadge() {
-  const t = useT();
-  return (
-    <Badge tone="warning" icon={FlaskConical}>
-      {t('orders.test.badge')}
-    </Badge>
   );
 }

@@ -7,7 +7,7 @@ import { defineModule } from '../../../wiring.ts';
 import { courseSelling } from '../../learning/enrollments/enrollments.public.ts';
 import { loadDemoCarts } from './carts.demo.ts';
 import { Cart, CartItemBody, CartItemParams } from './carts.schemas.ts';
-import { addItem, addToCart, readCart, removeFromCart } from './carts.service.ts';
+import { addCourse, addToCart, readCart, removeFromCart } from './carts.service.ts';
 
 /** Carts: what members have chosen and not ordered yet. */
 export const cartsModule = defineModule({
@@ -16,18 +16,7 @@ export const cartsModule = defineModule({
   owns: ['cart_items', 'carts'],
   personalRows: [erasedRows('cart_items', 'user_id'), erasedRows('carts', 'user_id')],
   uses: ['courses', 'enrollments', 'marketplace-settings', 'media', 'members', 'purchasable-items'],
-  contributes: [
-    contribute(demoLoading, loadDemoCarts),
-    contribute(courseSelling, {
-      addToCart: async (context, tx, courseId) => {
-        const { order } = await addItem(context, tx, { itemType: 'course', itemId: courseId });
-        const { id, priceMinor, currency } = order.purchasedItems.find(
-          ({ itemId, purchasedItemType }) => itemId === courseId && purchasedItemType.slug === 'course',
-        )!;
-        return { cartItemId: id, price: { minor: priceMinor, currency } };
-      },
-    }),
-  ],
+  contributes: [contribute(demoLoading, loadDemoCarts), contribute(courseSelling, { addToCart: addCourse })],
   routes: [
     memberRoute({
       method: 'GET',

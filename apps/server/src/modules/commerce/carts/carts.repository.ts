@@ -1,4 +1,6 @@
+import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import type { ItemKey, Offer } from '../purchasable-items/purchasable-items.public.ts';
@@ -25,7 +27,7 @@ export const listCartItems = (tx: Tx, userId: number): Promise<CartItemRow[]> =>
   tx.all(
     db
       .selectFrom('cart_items')
-      .select(['cart_item_id as cartItemId', 'item_type as itemType', 'item_id as itemId', 'title'])
+      .select(['cart_item_id as cartItemId', sql<ItemType>`item_type`.as('itemType'), 'item_id as itemId', 'title'])
       .select(['price_minor as priceMinor', 'currency'])
       .where('user_id', '=', userId)
       .orderBy('cart_item_id'),

@@ -1,3 +1,4 @@
+import { ITEM_TYPES } from '@sullam/domain/commerce/item-types.ts';
 import { type Static, Type } from 'typebox';
 import { code, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
@@ -6,8 +7,8 @@ import { OFFER_PROBLEMS } from '../purchasable-items/purchasable-items.public.ts
 /** Upper bound on the items of a cart. */
 export const MOST_ITEMS = 50;
 
-/** Slugs of the purchasable item types that are sold. */
-export const ItemTypeSlug = OneOf('course');
+/** A type that no module sells has no items. */
+const ItemTypeSlug = OneOf(...ITEM_TYPES);
 
 export const PurchasedItemType = NamedObject('PurchasedItemType', { slug: ItemTypeSlug });
 

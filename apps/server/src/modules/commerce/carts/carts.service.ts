@@ -13,11 +13,10 @@ const REFUSALS: Record<OfferProblem, () => Error> = {
   NOT_ALLOWED: notAllowed,
 };
 
-export const readCart = (context: MemberContext): Promise<Cart> =>
-  reading(context, async (tx) => (await priceCart(context, tx)).cart);
+export const readCart = (context: MemberContext): Promise<Cart> => reading(context, (tx) => priceCart(context, tx));
 
 /** Adds an item that the caller can buy now; twice is once. */
-export async function addItem(context: MemberContext, tx: Tx, key: ItemKey): Promise<Cart> {
+async function addItem(context: MemberContext, tx: Tx, key: ItemKey): Promise<Cart> {
   const { userId } = context.caller;
   const now = context.clock.now();
   await lockCart(tx, userId, now);
@@ -28,7 +27,16 @@ export async function addItem(context: MemberContext, tx: Tx, key: ItemKey): Pro
   const isThere = items.some(({ itemType, itemId }) => itemType === key.itemType && itemId === key.itemId);
   if (!isThere && items.length >= MOST_ITEMS) throw cartFull();
   await upsertCartItem(tx, userId, key, offer, now);
-  return (await priceCart(context, tx)).cart;
+  return priceCart(context, tx);
+}
+
+/** The same for a course that a member enrols in; answers with the item and its price. */
+export async function addCourse(context: MemberContext, tx: Tx, courseId: number) {
+  const { order } = await addItem(context, tx, { itemType: 'course', itemId: courseId });
+  const { id, priceMinor, currency } = order.purchasedItems.find(
+    ({ itemId, purchasedItemType }) => itemId === courseId && purchasedItemType.slug === 'course',
+  )!;
+  return { cartItemId: id, price: { minor: priceMinor, currency } };
 }
 
 export const addToCart = (context: MemberContext, key: ItemKey): Promise<Cart> =>
@@ -38,5 +46,5 @@ export const removeFromCart = (context: MemberContext, cartItemId: number): Prom
   transaction(context, async (tx) => {
     await lockCart(tx, context.caller.userId, context.clock.now());
     if ((await deleteCartItems(tx, context.caller.userId, [cartItemId])) === 0) throw notFound();
-    return (await priceCart(context, tx)).cart;
+    return priceCart(context, tx);
   });

@@ -9,16 +9,10 @@ import type { Cart, CartItem } from './carts.schemas.ts';
 
 type Total = Cart['order']['totals'][number];
 
-/** The cart as it stands now, and the items that checkout would order. */
-export interface PricedCart {
-  cart: Cart;
-  taxRate: number;
-}
-
 const present = (row: CartItemRow, offer: Offer | null): CartItem => ({
   id: row.cartItemId,
   itemId: row.itemId,
-  purchasedItemType: { slug: row.itemType as 'course' },
+  purchasedItemType: { slug: row.itemType },
   title: offer?.title ?? row.title,
   cover: offer?.cover ?? null,
   coverArt: offer?.coverArt ?? null,
@@ -57,14 +51,11 @@ const versionOf = (items: readonly CartItem[], totals: readonly Total[]): string
     .digest('base64url');
 
 /** Prices a member's cart anew. Nothing of it comes from the browser but which items were added. */
-export async function priceCart(context: MemberContext, tx: Tx): Promise<PricedCart> {
+export async function priceCart(context: MemberContext, tx: Tx): Promise<Cart> {
   const rows = await listCartItems(tx, context.caller.userId);
   const offers = await findOffers(context, tx, rows);
   const { taxRateBasisPoints: taxRate } = await readMarketplaceSettings(tx);
   const purchasedItems = rows.map((row, at) => present(row, offers[at] ?? null));
   const totals = totalsOf(purchasedItems, taxRate);
-  return {
-    cart: { order: { status: 'CART', purchasedItems, totals, version: versionOf(purchasedItems, totals) } },
-    taxRate,
-  };
+  return { order: { status: 'CART', purchasedItems, totals, version: versionOf(purchasedItems, totals) } };
 }

@@ -4,9 +4,9 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { deleteCartItems, lockCart, priceCart } from '../carts/carts.public.ts';
 import { onceForKey } from './idempotency.ts';
+import { type Buyer, readBuyer, readOrder } from './order-detail.reads.ts';
 import { completeOrder, EXPIRE_ORDER } from './order-states.ts';
 import { cartChanged, nothingToOrder } from './orders.errors.ts';
-import { type Buyer, readBuyer, readOrder } from './orders.reads.ts';
 import { insertHistory, insertLines, insertOrder, nextOrderNumber } from './orders.repository.ts';
 import type { Order } from './orders.schemas.ts';
 import { insertPayment } from './payments.repository.ts';
@@ -14,27 +14,29 @@ import { insertPayment } from './payments.repository.ts';
 /** How long an order can be paid. */
 export const HOLD_MINUTES = 15;
 
-type Item = Awaited<ReturnType<typeof priceCart>>['cart']['order']['purchasedItems'][number];
+type PricedOrder = Awaited<ReturnType<typeof priceCart>>['order'];
+type Item = PricedOrder['purchasedItems'][number];
+type Total = PricedOrder['totals'][number];
 
 /** Places one order of items that share a currency. What costs nothing is complete at once. */
 async function placeOrder(
   context: MemberContext,
   tx: Tx,
   items: readonly Item[],
-  { taxRate, buyer }: { taxRate: number; buyer: Buyer },
+  { total, buyer }: { total: Total; buyer: Buyer },
 ): Promise<number> {
   const { userId } = context.caller;
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  const { totalMinor, taxRateBasisPoints: taxRate } = total;
   const taxes = taxOfLines(items.map(({ id, priceMinor }) => ({ id, grossMinor: priceMinor, rate: taxRate })));
-  const totalMinor = items.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   const orderId = await insertOrder(tx, {
     number: await nextOrderNumber(tx),
     userId,
     status: 'PENDING',
-    currency: items[0]!.currency,
+    currency: total.currency,
     totalMinor,
-    taxMinor: [...taxes.values()].reduce((sum, tax) => sum + tax, 0),
+    taxMinor: total.taxMinor,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     placedAt: now,
@@ -77,15 +79,14 @@ export const checkOut = (
   onceForKey(context, { header: idempotencyKey, operation: 'checkOut', body }, async (tx) => {
     const { userId } = context.caller;
     await lockCart(tx, userId, context.clock.now());
-    const { cart, taxRate } = await priceCart(context, tx);
-    const { purchasedItems, totals, version } = cart.order;
+    const { purchasedItems, totals, version } = (await priceCart(context, tx)).order;
     if (version !== body.version) throw cartChanged();
     if (totals.length === 0) throw nothingToOrder();
     const buyer = await readBuyer(context, tx);
     const orderIds: number[] = [];
-    for (const { currency } of totals) {
-      const items = purchasedItems.filter((item) => item.currency === currency && item.problem === null);
-      orderIds.push(await placeOrder(context, tx, items, { taxRate, buyer }));
+    for (const total of totals) {
+      const items = purchasedItems.filter((item) => item.currency === total.currency && item.problem === null);
+      orderIds.push(await placeOrder(context, tx, items, { total, buyer }));
       await deleteCartItems(
         tx,
         userId,

@@ -9,11 +9,11 @@ import { queueMail } from '../../../kernel/mail/queue-mail.ts';
 import { organizationUrl, pageUrl } from '../../../kernel/organization-url.ts';
 import { on } from '../../../kernel/outbox/signals.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
-import { findOrderToTell } from './orders.reads.ts';
+import { findOrderNotice } from './orders.reads.ts';
 import { orderPaid, orderRefunded } from './orders.signals.ts';
 import { findRefund } from './payments.repository.ts';
 
-interface Telling {
+interface BuyerNotice {
   orderId: number;
   news: 'paid' | 'refunded';
   /** Of the fact, which reaches the buyer once. */
@@ -23,11 +23,11 @@ interface Telling {
 }
 
 /** The buyer hears of an order in the product and by mail. */
-async function tell(
+async function notifyBuyer(
   context: SystemContext,
   tx: Tx,
-  order: NonNullable<Awaited<ReturnType<typeof findOrderToTell>>>,
-  { orderId, news, key, template, values }: Telling,
+  order: NonNullable<Awaited<ReturnType<typeof findOrderNotice>>>,
+  { orderId, news, key, template, values }: BuyerNotice,
 ): Promise<void> {
   const { organizationId } = context;
   const site = organizationUrl(context.config, { organizationId, prefix: order.prefix });
@@ -56,10 +56,10 @@ async function tell(
 
 export const notifyOfPaidOrder = on(orderPaid, (context, { orderId }) =>
   transaction(context, async (tx) => {
-    const order = await findOrderToTell(context, tx, orderId);
+    const order = await findOrderNotice(context, tx, orderId);
     if (!order) return;
     const total = money(order.totalMinor, order.currency);
-    await tell(context, tx, order, {
+    await notifyBuyer(context, tx, order, {
       orderId,
       news: 'paid',
       key: `order-paid:${orderId}`,
@@ -71,10 +71,10 @@ export const notifyOfPaidOrder = on(orderPaid, (context, { orderId }) =>
 
 export const notifyOfRefund = on(orderRefunded, (context, { orderId, refundId }) =>
   transaction(context, async (tx) => {
-    const order = await findOrderToTell(context, tx, orderId);
+    const order = await findOrderNotice(context, tx, orderId);
     const refund = await findRefund(tx, refundId);
     if (!order || !refund) return;
-    await tell(context, tx, order, {
+    await notifyBuyer(context, tx, order, {
       orderId,
       news: 'refunded',
       key: `order-refunded:${refundId}`,

@@ -3,4 +3,4 @@ export { notPayable } from './orders.errors.ts';
 export { PaymentParams } from './orders.schemas.ts';
 export { type PaymentProvider, paymentProviders } from './payment-providers.ts';
 export { findPayment } from './payments.repository.ts';
-export { settlePayment } from './payments.service.ts';
+export { applyOutcome } from './payments.service.ts';

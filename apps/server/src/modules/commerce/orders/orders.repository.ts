@@ -1,3 +1,4 @@
+import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
@@ -80,7 +81,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
 
 export interface NewLine {
   orderId: number;
-  itemType: string;
+  itemType: ItemType;
   itemId: number;
   title: Localized;
   totalMinor: number;
@@ -108,7 +109,7 @@ export const insertLines = rowsStatement((lines: readonly (Omit<NewLine, 'title'
 export interface LineRecord {
   orderLineId: number;
   orderId: number;
-  itemType: string;
+  itemType: ItemType;
   itemId: number;
   totalMinor: number;
   title: Localized;
@@ -117,7 +118,12 @@ export interface LineRecord {
 const lines = () =>
   db
     .selectFrom('order_lines')
-    .select(['order_line_id as orderLineId', 'order_id as orderId', 'item_type as itemType', 'item_id as itemId'])
+    .select([
+      'order_line_id as orderLineId',
+      'order_id as orderId',
+      sql<ItemType>`item_type`.as('itemType'),
+      'item_id as itemId',
+    ])
     .select(['total_minor as totalMinor', 'title']);
 
 /** Lines of an order, in the order in which items were added. */

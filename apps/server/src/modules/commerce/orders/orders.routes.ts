@@ -4,8 +4,9 @@ import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { PageQuery, page } from '../../../kernel/http/schemas.ts';
 import { checkOut } from './checkout.service.ts';
+import { readOrder } from './order-detail.reads.ts';
 import { accessOrder } from './orders.access.ts';
-import { listOrders, listOwnOrders, readOrder } from './orders.reads.ts';
+import { listOrders, listOwnOrders } from './orders.reads.ts';
 import {
   CheckoutBody,
   ManagedOrder,

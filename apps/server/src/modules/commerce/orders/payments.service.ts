@@ -1,10 +1,10 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { readOrder } from './order-detail.reads.ts';
 import { completeOrder, endUnpaid, isPayable } from './order-states.ts';
 import { accessLockedOrder } from './orders.access.ts';
 import { methodUnavailable, notPayable } from './orders.errors.ts';
-import { readOrder } from './orders.reads.ts';
 import { insertHistory, lockOrder, type OrderRecord } from './orders.repository.ts';
 import type { Order, PaymentMethod } from './orders.schemas.ts';
 import { type PaymentProvider, paymentProviders, providerNamed, providerOf } from './payment-providers.ts';
@@ -120,7 +120,7 @@ async function returnPayment(
  * Applies what a provider reports, once, in any order and however often it is reported. A payment of an order that can't be paid any
  * more is refunded automatically.
  */
-export const settlePayment = (context: SystemContext, paymentId: number, outcome: PaymentOutcome): Promise<void> =>
+export const applyOutcome = (context: SystemContext, paymentId: number, outcome: PaymentOutcome): Promise<void> =>
   transaction(context, async (tx) => {
     const held = await lockBoth(tx, paymentId);
     if (!held || held.payment.status === 'SUCCEEDED') return;

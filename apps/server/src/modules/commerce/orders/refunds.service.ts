@@ -4,8 +4,8 @@ import { reading, type Tx, transaction } from '../../../kernel/database/database
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import { readOrder } from './order-detail.reads.ts';
 import { refundTooHigh } from './orders.errors.ts';
-import { readOrder } from './orders.reads.ts';
 import { findLine, findOrder, insertHistory, lockOrder, type OrderRecord } from './orders.repository.ts';
 import type { Order, REFUND_REASONS } from './orders.schemas.ts';
 import { orderRefunded } from './orders.signals.ts';
@@ -114,7 +114,11 @@ async function endAccess(context: SystemContext, tx: Tx, order: OrderRecord, ord
   });
 }
 
-const settleRefund = (context: SystemContext, refund: RefundRecord, status: 'SUCCEEDED' | 'FAILED'): Promise<void> =>
+const recordRefundResult = (
+  context: SystemContext,
+  refund: RefundRecord,
+  status: 'SUCCEEDED' | 'FAILED',
+): Promise<void> =>
   transaction(context, async (tx) => {
     const order = await lockOrder(tx, refund.orderId);
     const now = context.clock.now();
@@ -146,5 +150,5 @@ export async function carryOutRefund(context: SystemContext, refundId: number): 
     { paymentId, orderId, amountMinor, currency },
     { refundId, amountMinor: refund.amountMinor, currency },
   );
-  await settleRefund(context, refund, status);
+  await recordRefundResult(context, refund, status);
 }

@@ -1,9 +1,10 @@
+import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Offer, type PurchasableItemType, purchasableItemTypes } from './purchasable-items.types.ts';
 
 export interface ItemKey {
-  itemType: string;
+  itemType: ItemType;
   itemId: number;
 }
 

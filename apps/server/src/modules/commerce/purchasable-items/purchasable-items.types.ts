@@ -1,3 +1,4 @@
+import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -28,8 +29,7 @@ export interface Sale {
 
 /** A purchasable item type, contributed by the module that sells it. */
 export interface PurchasableItemType {
-  /** The specification's slug: course, specialization, coaching-session, event or bundle. */
-  slug: 'course';
+  slug: ItemType;
   /** Offers of the items that the caller may see; the others are left out. */
   findOffers(context: MemberContext, tx: Tx, itemIds: readonly number[]): Promise<Offer[]>;
   /** Gives the buyer the right to the item, in the transaction in which the order is paid. Twice is once. */

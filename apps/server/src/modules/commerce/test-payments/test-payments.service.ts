@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { notFound } from '../../../kernel/problem.ts';
-import { accessOrder, findPayment, notPayable, settlePayment } from '../orders/orders.public.ts';
+import { accessOrder, applyOutcome, findPayment, notPayable } from '../orders/orders.public.ts';
 import { TEST_PROVIDER } from './test-provider.ts';
 
 /** An open payment of the caller with the test provider. */
@@ -22,5 +22,5 @@ export async function chooseOutcome(
   outcome: 'PAID' | 'DECLINED',
 ): Promise<void> {
   await readTestPayment(context, paymentId);
-  await settlePayment(context, paymentId, outcome);
+  await applyOutcome(context, paymentId, outcome);
 }

@@ -5,14 +5,15 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OrderChips } from '@sullam/web-kit/orders/order-chips.tsx';
+import { useHistoryText } from '@sullam/web-kit/orders/use-history-text.ts';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Page } from '../../../parts/page.tsx';
-import { OrderMarks } from './order-marks.tsx';
 import { type Order, orderQuery } from './orders.api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -37,7 +38,7 @@ function Lines({ order, onRefund }: LinesProps) {
               <AuthorTextFor text={line.title} />
             </p>
             <p className="text-sm text-muted">
-              {t('orders.items.course')}
+              {t(`orders.items.${line.purchasedItemType.slug}`)}
               {line.refundedMinor > 0 && (
                 <> · {t('orders.chips.partRefunded', { amount: amountOf(line.refundedMinor) })}</>
               )}
@@ -79,20 +80,13 @@ function Sums({ order }: { readonly order: Order }) {
 }
 
 function History({ order }: { readonly order: Order }) {
-  const t = useT();
   const format = useFormat();
-  const text = useAuthorText();
-  const titleOf = (id: number | null) => text(order.purchasedItems.find((line) => line.id === id)?.title);
+  const historyText = useHistoryText(order);
   return (
     <ol className="space-y-3 text-sm">
       {order.history.map((entry, at) => (
         <li key={order.history.length - at}>
-          <p>
-            {t(`orders.history.${entry.kind}`, {
-              amount: format.money({ amount: entry.amountMinor ?? order.totalMinor, currency: order.currency }),
-              title: titleOf(entry.purchasedItemId) || t('orders.history.wholeOrder'),
-            })}
-          </p>
+          <p>{historyText(entry)}</p>
           {entry.note !== '' && (
             <p dir="auto" className="text-muted">
               {entry.note}
@@ -118,7 +112,7 @@ function Detail({ order, title }: DetailProps) {
     <Page
       above={<BackLink href="/orders">{t('order-desk.menu.title')}</BackLink>}
       title={title}
-      mark={<OrderMarks order={order} />}
+      mark={<OrderChips order={order} />}
       lead={format.dateTime(order.placedAt)}
       actions={
         <Button variant="outline" icon={Printer} onClick={() => window.print()}>

@@ -6,12 +6,12 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OrderChips } from '@sullam/web-kit/orders/order-chips.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListTable } from '../../../parts/list-table.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { useList } from '../../../parts/use-list.ts';
-import { OrderMarks } from './order-marks.tsx';
 import { type ManagedOrder, ordersQuery, settingsQuery } from './orders.api.ts';
 import { TaxDialog } from './tax-dialog.tsx';
 
@@ -57,7 +57,7 @@ function useColumns(): TableColumn<ManagedOrder>[] {
       wideOnly: true,
       cell: ({ itemCount }) => t('orders.counts.items', { count: itemCount }),
     },
-    { id: 'status', label: t('order-desk.fields.status'), cell: (order) => <OrderMarks order={order} /> },
+    { id: 'status', label: t('order-desk.fields.status'), cell: (order) => <OrderChips order={order} /> },
     {
       id: 'total',
       label: t('order-desk.fields.total'),

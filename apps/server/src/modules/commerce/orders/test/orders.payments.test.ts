@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { settlePayment } from '../payments.service.ts';
+import { applyOutcome } from '../payments.service.ts';
 import {
   addToCart,
   endPayment,
@@ -96,8 +96,8 @@ describe('paying', () => {
   it('is applied once, however often and at once it is reported', async () => {
     const { shop, courseId, orderId } = await givenOrder();
     const paymentId = await givenPayment(server, shop.buyer, orderId);
-    await Promise.all(Array.from({ length: 10 }, () => settlePayment(systemOf(shop), paymentId, 'PAID')));
-    await settlePayment(systemOf(shop), paymentId, 'DECLINED');
+    await Promise.all(Array.from({ length: 10 }, () => applyOutcome(systemOf(shop), paymentId, 'PAID')));
+    await applyOutcome(systemOf(shop), paymentId, 'DECLINED');
     expect(await kinds(shop, orderId)).toEqual(['PAID', 'PAYMENT_STARTED', 'PLACED']);
     expect(await grants(courseId, shop.buyer.userId)).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe('an order that is not paid', () => {
     const { shop, courseId, orderId } = await givenOrder();
     const paymentId = await givenPayment(server, shop.buyer, orderId);
     await callAs(server, shop.buyer, `POST /api/orders/${orderId}/cancel`);
-    await settlePayment(systemOf(shop), paymentId, 'PAID');
+    await applyOutcome(systemOf(shop), paymentId, 'PAID');
     await server.runJobs();
     expect(await readOrder(server, shop.buyer, orderId)).toMatchObject({
       status: 'CANCELLED',
@@ -161,8 +161,8 @@ describe('an order that is not paid', () => {
     const first = await givenPayment(server, shop.buyer, orderId);
     await endPayment(server, shop.buyer, first, 'DECLINED');
     const second = await givenPayment(server, shop.buyer, orderId);
-    await settlePayment(systemOf(shop), first, 'PAID');
-    await settlePayment(systemOf(shop), second, 'PAID');
+    await applyOutcome(systemOf(shop), first, 'PAID');
+    await applyOutcome(systemOf(shop), second, 'PAID');
     await server.runJobs();
     expect(await readOrder(server, shop.buyer, orderId)).toMatchObject({
       status: 'PAID',

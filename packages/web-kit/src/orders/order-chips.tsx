@@ -1,8 +1,7 @@
-import { Ban, Check, Hourglass, type LucideIcon, Undo2, X } from '@sullam/ui/base/icons.ts';
+import type { OrderSummary } from '@sullam/api-client/schema.gen.ts';
+import { Ban, Check, FlaskConical, Hourglass, type LucideIcon, Undo2, X } from '@sullam/ui/base/icons.ts';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { OrderSummary } from './orders.api.ts';
-import { TestBadge } from './test-mark.tsx';
+import { useFormat, useT } from '../kit-context.tsx';
 
 type Facts = Pick<OrderSummary, 'status' | 'totalMinor' | 'refundedMinor' | 'currency' | 'isTest'>;
 
@@ -32,7 +31,11 @@ export function OrderChips({ order }: { readonly order: Facts }) {
             : t('orders.chips.partRefunded', { amount: format.money({ amount: refundedMinor, currency }) })}
         </Badge>
       )}
-      {isTest && <TestBadge />}
+      {isTest && (
+        <Badge tone="warning" icon={FlaskConical}>
+          {t('orders.test.badge')}
+        </Badge>
+      )}
     </span>
   );
 }
