@@ -5915,6 +5915,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/enrollment/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a ticket that has a price into the cart; a place is held once it is ordered */
+        post: operations["addTicketToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/enrollment/guests": {
         parameters: {
             query?: never;
@@ -12120,6 +12137,7 @@ export interface components {
             id: components["schemas"]["Id"];
             itemId: components["schemas"]["Id"];
             purchasedItemType: components["schemas"]["PurchasedItemType"];
+            pageId: components["schemas"]["Id"] | null;
             title: components["schemas"]["Localized200"];
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string | null;
@@ -12127,7 +12145,7 @@ export interface components {
             formerPriceMinor: number | null;
             currency: string;
             /** @enum {string|null} */
-            problem: "GONE" | "OWNED" | "CLOSED" | "NOT_ALLOWED" | null;
+            problem: "GONE" | "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | null;
         };
         CartTotal: {
             currency: string;
@@ -16343,6 +16361,9 @@ export interface components {
             id: components["schemas"]["Id"];
             itemId: components["schemas"]["Id"];
             purchasedItemType: components["schemas"]["PurchasedItemType"];
+            pageId: components["schemas"]["Id"] | null;
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
             title: components["schemas"]["Localized200"];
             totalMinor: number;
             taxMinor: number;
@@ -16590,6 +16611,8 @@ export interface components {
             /** @enum {string} */
             state: "PENDING_PAYMENT" | "ENROLLED" | "WAITLISTED" | "CANCELLED" | "ATTENDED";
             eventTicketTypeId: components["schemas"]["Id"];
+            isBought: boolean;
+            isForSale: boolean;
             offeredUntil: components["schemas"]["DateTime"] | null;
             queuePlace: number | null;
             guests: components["schemas"]["OwnEventGuest"][];
@@ -17871,7 +17894,7 @@ export interface components {
             purchasedItemId: components["schemas"]["Id"] | null;
             amountMinor: number;
             /** @enum {string} */
-            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE";
+            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE" | "UNAVAILABLE";
             note: string;
             /** @enum {string} */
             status: "REQUESTED" | "SUCCEEDED" | "FAILED";
@@ -19320,6 +19343,9 @@ export interface components {
             path: string;
             size: number;
         };
+        TicketInCart: {
+            cartItemId: components["schemas"]["Id"];
+        };
         TotpEnrolment: {
             secret: string;
             uri: string;
@@ -20572,6 +20598,7 @@ export type TestPayment = components['schemas']['TestPayment'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TicketDrawing = components['schemas']['TicketDrawing'];
+export type TicketInCart = components['schemas']['TicketInCart'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
 export type TranscriptEntry = components['schemas']['TranscriptEntry'];
 export type TranscriptEntryPage = components['schemas']['TranscriptEntryPage'];
@@ -34399,6 +34426,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnEventEnrollment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addTicketToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollInEventBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketInCart"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -5,6 +5,7 @@ import { TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 export const cartItem = (itemId: number, changes: Partial<CartItem> = {}): CartItem => ({
   id: itemId + 100,
   itemId,
+  pageId: itemId,
   purchasedItemType: { slug: 'course' },
   title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
   cover: null,
@@ -46,6 +47,9 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   purchasedItems: [1, 2].map((itemId) => ({
     id: itemId + 200,
     itemId,
+    pageId: itemId,
+    cover: null,
+    coverArt: '/files/covers/1/course.avif',
     purchasedItemType: { slug: 'course' },
     title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
     totalMinor: 11_500,

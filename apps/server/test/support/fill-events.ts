@@ -66,6 +66,7 @@ export async function fillEvents(
     enrolled_at: now,
     state_at: now,
   });
+  await own('event_ticket_drafts', { user_id: userId, event_ticket_type_id, answers: [], changed_at: now });
   await own('event_hosts', { event_id, user_id: authorId, position: 0 });
   await own('event_guests', { event_id, position: 0, name: both, role: both });
   await own('event_credits', { event_id, ...lesson, created_at: now });

@@ -9,6 +9,10 @@ export const words = {
     en: 'The {course} was removed from your cart.',
     ar: 'أُزيلت {theCourse} من سلتك.',
   },
+  'cart.eventRemovedSuccessfully': {
+    en: 'The ticket was removed from your cart.',
+    ar: 'أُزيلت التذكرة من سلتك.',
+  },
   'cart.coursePurchasedSuccessfully': { en: 'Your order is complete.', ar: 'اكتمل طلبك.' },
   'cart.actions.add': { en: 'Add to cart', ar: 'إضافة إلى السلة' },
   'cart.actions.inCart': { en: 'In your cart', ar: 'في سلتك' },
@@ -35,6 +39,8 @@ export const words = {
   'cart.items.openOwned': { en: 'Open it', ar: 'فتح المحتوى' },
   'cart.problems.GONE': { en: 'No longer sold', ar: 'لم يعد معروضًا للبيع' },
   'cart.problems.OWNED': { en: 'You already have this', ar: 'لديك هذا بالفعل' },
+  'cart.problems.ORDERED': { en: 'An unpaid order has it', ar: 'ضمن طلب لم يُدفع بعد' },
+  'cart.problems.SOLD_OUT': { en: 'Sold out', ar: 'نفدت الأماكن' },
   'cart.problems.CLOSED': { en: 'Not on sale right now', ar: 'غير متاح للبيع حاليًا' },
   'cart.problems.NOT_ALLOWED': { en: 'Not available to your account', ar: 'غير متاح لحسابك' },
   'cart.notes.priceChanged': {

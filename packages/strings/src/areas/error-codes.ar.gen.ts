@@ -169,6 +169,8 @@ export const messages = {
   "errors.codes.event.not-published": "لم تُنشر هذه الفعالية بعد.",
   "errors.codes.event.cancelled": "أُلغيت هذه الفعالية.",
   "errors.codes.event.over": "انتهت هذه الفعالية.",
+  "errors.codes.event.ticket-for-sale": "هذه التذكرة مدفوعة. أضفها إلى سلتك.",
+  "errors.codes.event.ticket-bought": "هذه تذكرة اشتريتها. يمكنك تحويلها إلى شخص آخر أو طلب استرداد ثمنها.",
   "errors.codes.event.ticket-closed": "هذه التذكرة غير متاحة الآن.",
   "errors.codes.event.without-ticket": "لا توجد تذكرة لعرضها.",
   "errors.codes.event.attended": "استُخدمت هذه التذكرة عند الدخول.",
@@ -229,6 +231,8 @@ export const messages = {
   "errors.codes.lecture.in-another-lesson": "هذه المحاضرة موجودة في درس آخر.",
   "errors.codes.lecture.published": "نُشرت من قبل. ألغِها بدلًا من حذفها لتتحدّث التقاويم.",
   "errors.codes.cart.item-owned": "لديك هذا بالفعل.",
+  "errors.codes.cart.item-ordered": "سبق أن طلبت هذا. يمكنك دفع الطلب أو إلغاؤه من سجل المدفوعات.",
+  "errors.codes.cart.item-sold-out": "نفدت الأماكن.",
   "errors.codes.cart.item-closed": "غير متاح للشراء حاليًا.",
   "errors.codes.cart.full": {
     "zero": "لا تتسع السلة لأي عنصر.",
@@ -268,6 +272,7 @@ export const messages = {
   "errors.codes.permission-set.in-use": "مجموعة الصلاحيات هذه مسندة إلى أعضاء.",
   "errors.codes.permission-set.protected": "لا يمكن حذف مجموعات الصلاحيات الأساسية، وتحتفظ مجموعة المسؤولين بصلاحية كل شيء.",
   "errors.codes.permission-set.name-taken": "توجد مجموعة صلاحيات بهذا الاسم.",
+  "errors.codes.place.free": "عادت أماكن متاحة. أضف تذكرة إلى سلتك.",
   "errors.codes.place.none-free": "اكتملت المقاعد. يمكنك الانضمام إلى قائمة الانتظار.",
   "errors.codes.place.below-taken": {
     "zero": "لا يمكن أن يقل العدد عن المقاعد المحجوزة.",

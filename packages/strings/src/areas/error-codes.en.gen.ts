@@ -156,6 +156,8 @@ export const messages = {
   "errors.codes.event.not-published": "This event hasn’t been published yet.",
   "errors.codes.event.cancelled": "This event was cancelled.",
   "errors.codes.event.over": "This event is over.",
+  "errors.codes.event.ticket-for-sale": "This ticket has a price. Add it to your cart.",
+  "errors.codes.event.ticket-bought": "You bought this ticket. You can pass it on, or ask for a refund.",
   "errors.codes.event.ticket-closed": "This ticket isn’t available now.",
   "errors.codes.event.without-ticket": "There is no ticket to show.",
   "errors.codes.event.attended": "This ticket has been used at the door.",
@@ -212,6 +214,8 @@ export const messages = {
   "errors.codes.lecture.in-another-lesson": "This lecture is already in another lesson.",
   "errors.codes.lecture.published": "It has been published. Cancel it instead, so that calendars are updated.",
   "errors.codes.cart.item-owned": "You already have this.",
+  "errors.codes.cart.item-ordered": "You have ordered this. Pay the order in your payment history, or cancel it.",
+  "errors.codes.cart.item-sold-out": "Sold out.",
   "errors.codes.cart.item-closed": "Not available for purchase right now.",
   "errors.codes.cart.full": {
     "one": "A cart holds {count} item.",
@@ -247,6 +251,7 @@ export const messages = {
   "errors.codes.permission-set.in-use": "This permission set is assigned to members.",
   "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted, and the administrators’ set always has full access.",
   "errors.codes.permission-set.name-taken": "A permission set with this name already exists.",
+  "errors.codes.place.free": "There are free places again. Add a ticket to your cart.",
   "errors.codes.place.none-free": "Every place is taken. You can join the waiting list.",
   "errors.codes.place.below-taken": {
     "one": "{count} place is taken already; there can’t be fewer.",

@@ -91,6 +91,14 @@ export const words = {
   },
   'errors.codes.event.cancelled': { en: 'This event was cancelled.', ar: 'أُلغيت هذه الفعالية.' },
   'errors.codes.event.over': { en: 'This event is over.', ar: 'انتهت هذه الفعالية.' },
+  'errors.codes.event.ticket-for-sale': {
+    en: 'This ticket has a price. Add it to your cart.',
+    ar: 'هذه التذكرة مدفوعة. أضفها إلى سلتك.',
+  },
+  'errors.codes.event.ticket-bought': {
+    en: 'You bought this ticket. You can pass it on, or ask for a refund.',
+    ar: 'هذه تذكرة اشتريتها. يمكنك تحويلها إلى شخص آخر أو طلب استرداد ثمنها.',
+  },
   'errors.codes.event.ticket-closed': {
     en: 'This ticket isn’t available now.',
     ar: 'هذه التذكرة غير متاحة الآن.',

@@ -2,6 +2,11 @@ import type { Words } from '../define.ts';
 
 export const words = {
   'errors.codes.cart.item-owned': { en: 'You already have this.', ar: 'لديك هذا بالفعل.' },
+  'errors.codes.cart.item-ordered': {
+    en: 'You have ordered this. Pay the order in your payment history, or cancel it.',
+    ar: 'سبق أن طلبت هذا. يمكنك دفع الطلب أو إلغاؤه من سجل المدفوعات.',
+  },
+  'errors.codes.cart.item-sold-out': { en: 'Sold out.', ar: 'نفدت الأماكن.' },
   'errors.codes.cart.item-closed': { en: 'Not available for purchase right now.', ar: 'غير متاح للشراء حاليًا.' },
   'errors.codes.cart.full': {
     en: { one: 'A cart holds {count} item.', other: 'A cart holds up to {count} items.' },

@@ -36,6 +36,7 @@ export const messages = {
   "orders.actions.cancel": "إلغاء الطلب",
   "orders.actions.start": "البدء",
   "orders.actions.continue": "متابعة",
+  "orders.actions.openTicket": "فتح التذكرة",
   "orders.actions.review": "مراجعة",
   "orders.items.title": "العناصر",
   "orders.items.course": "{course}",

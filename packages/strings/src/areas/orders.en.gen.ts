@@ -27,6 +27,7 @@ export const messages = {
   "orders.actions.cancel": "Cancel order",
   "orders.actions.start": "Start",
   "orders.actions.continue": "Continue",
+  "orders.actions.openTicket": "Open ticket",
   "orders.actions.review": "Review",
   "orders.items.title": "Items",
   "orders.items.course": "{Course}",

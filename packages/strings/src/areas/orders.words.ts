@@ -46,6 +46,7 @@ export const words = {
   'orders.actions.cancel': { en: 'Cancel order', ar: 'إلغاء الطلب' },
   'orders.actions.start': { en: 'Start', ar: 'البدء' },
   'orders.actions.continue': { en: 'Continue', ar: 'متابعة' },
+  'orders.actions.openTicket': { en: 'Open ticket', ar: 'فتح التذكرة' },
   'orders.actions.review': { en: 'Review', ar: 'مراجعة' },
 
   'orders.items.title': { en: 'Items', ar: 'العناصر' },

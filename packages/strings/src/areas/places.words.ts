@@ -1,6 +1,10 @@
 import type { Words } from '../define.ts';
 
 export const words = {
+  'errors.codes.place.free': {
+    en: 'There are free places again. Add a ticket to your cart.',
+    ar: 'عادت أماكن متاحة. أضف تذكرة إلى سلتك.',
+  },
   'errors.codes.place.none-free': {
     en: 'Every place is taken. You can join the waiting list.',
     ar: 'اكتملت المقاعد. يمكنك الانضمام إلى قائمة الانتظار.',

@@ -46,6 +46,8 @@ export const eventsFile = list(
         name: text,
         description: optional(text),
         audience: optional(oneOf(EVENT_AUDIENCES)),
+        /** In minor units of the organisation's currency; nothing: free. */
+        price: optional(whole),
         quota: optional(whole),
         perPerson: optional(whole),
       }),

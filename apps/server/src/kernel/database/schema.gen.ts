@@ -989,6 +989,7 @@ export interface EventEnrollmentsTable {
   claim_hash: string | null;
   brought_by: number | null;
   learner_addition_id: number | null;
+  order_line_id: number | null;
 }
 
 export interface EventGroupRecordsTable {
@@ -1074,6 +1075,14 @@ export interface EventSightingsTable {
   event_id: number;
   user_id: number;
   seen_at: Date;
+}
+
+export interface EventTicketDraftsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  event_ticket_type_id: number;
+  answers: Json;
+  changed_at: Date;
 }
 
 export interface EventTicketTypeRecordsTable {
@@ -2332,7 +2341,7 @@ export interface RefundsTable {
   payment_id: number;
   order_line_id: number | null;
   amount_minor: number;
-  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE';
+  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE' | 'UNAVAILABLE';
   note: Generated<string>;
   status: 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
   requested_at: Date;
@@ -3183,6 +3192,7 @@ export interface DB {
   event_records: EventRecordsTable;
   event_scans: EventScansTable;
   event_sightings: EventSightingsTable;
+  event_ticket_drafts: EventTicketDraftsTable;
   event_ticket_type_records: EventTicketTypeRecordsTable;
   event_ticket_types: EventTicketTypesTable;
   event_void_tickets: EventVoidTicketsTable;
@@ -3443,6 +3453,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'event_records',
   'event_scans',
   'event_sightings',
+  'event_ticket_drafts',
   'event_ticket_type_records',
   'event_ticket_types',
   'event_void_tickets',
@@ -3723,6 +3734,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   ],
   discussion_boards: [
     { table: 'discussion_marks', kind: 'delete', columns: { organization_id: 'organization_id', discussion_board_id: 'discussion_board_id' } },
+  ],
+  event_ticket_types: [
+    { table: 'event_ticket_drafts', kind: 'delete', columns: { organization_id: 'organization_id', event_ticket_type_id: 'event_ticket_type_id' } },
   ],
   events: [
     { table: 'event_credits', kind: 'delete', columns: { organization_id: 'organization_id', event_id: 'event_id' } },

@@ -6,7 +6,8 @@ import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type CartItem, useAddToCart, useRemoveFromCart } from '../../../parts/cart.api.ts';
-import { ItemCover } from './item-cover.tsx';
+import { ItemCover } from '../../../parts/item-cover.tsx';
+import { itemPath, ownedItemPath } from '../../../parts/item-path.ts';
 
 interface CartItemRowProps {
   readonly item: CartItem;
@@ -49,7 +50,11 @@ function RemoveButton({ item }: CartItemRowProps) {
           onSuccess: () =>
             notify({
               tone: 'success',
-              text: t('cart.courseRemovedSuccessfully'),
+              text: t(
+                item.purchasedItemType.slug === 'event'
+                  ? 'cart.eventRemovedSuccessfully'
+                  : 'cart.courseRemovedSuccessfully',
+              ),
               ...(item.problem === null
                 ? { action: { label: t('common.actions.undo'), run: () => add.mutate(item) } }
                 : {}),
@@ -65,16 +70,17 @@ function RemoveButton({ item }: CartItemRowProps) {
 /** An item of the cart. */
 export function CartItemRow({ item }: CartItemRowProps) {
   const t = useT();
+  const [path, ownedPath] = [itemPath(item), ownedItemPath(item)];
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-5 sm:grid-cols-[11.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <ItemCover item={item} className="rounded-lg max-sm:row-span-2 max-sm:self-start" />
       <div className="min-w-0 space-y-1.5">
         <FieldLine>{t(`cart.items.${item.purchasedItemType.slug}`)}</FieldLine>
         <h2 className="text-lg">
-          {item.problem === 'GONE' ? (
+          {path === null ? (
             <AuthorTextFor text={item.title} />
           ) : (
-            <UiLink href={`/lms/courses/${item.itemId}/overview`} className="rounded-sm hover:underline">
+            <UiLink href={path} className="rounded-sm hover:underline">
               <AuthorTextFor text={item.title} />
             </UiLink>
           )}
@@ -86,9 +92,9 @@ export function CartItemRow({ item }: CartItemRowProps) {
             </Badge>
           </p>
         )}
-        {item.problem === 'OWNED' && (
+        {item.problem === 'OWNED' && ownedPath !== null && (
           <p>
-            <UiLink href={`/lms/courses/${item.itemId}`} className={textLinkClass}>
+            <UiLink href={ownedPath} className={textLinkClass}>
               {t('cart.items.openOwned')}
             </UiLink>
           </p>

@@ -13,12 +13,12 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Cart, cartQuery } from '../../../parts/cart.api.ts';
+import { ItemCover } from '../../../parts/item-cover.tsx';
 import { TestStrip } from '../orders/orders.public.ts';
 import { paymentMethodsQuery } from './cart.api.ts';
 import { CartDifferences } from './cart-differences.tsx';
 import { SeveralOrders } from './cart-notes.tsx';
 import { CartSums } from './cart-sums.tsx';
-import { ItemCover } from './item-cover.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type Methods = readonly { readonly method: string; readonly isTest: boolean }[];

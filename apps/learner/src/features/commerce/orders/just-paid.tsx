@@ -1,14 +1,14 @@
+import { COURSE_CARD_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Receipt } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
-import { Card, Cover, FieldLine } from '@sullam/ui/components/card.tsx';
+import { Card, FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { CourseCover } from '../../../parts/course-cover.tsx';
+import { ItemCover } from '../../../parts/item-cover.tsx';
 import { LineAction } from './line-action.tsx';
-import { lineCourseQuery, type Order } from './orders.api.ts';
+import type { Order } from './orders.api.ts';
 import { TestStrip } from './test-mark.tsx';
 import { orderPath } from './use-pay.ts';
 
@@ -19,19 +19,18 @@ interface BoughtProps {
 
 function Bought({ line, isFirst }: BoughtProps) {
   const t = useT();
-  const { data: course } = useQuery(lineCourseQuery(line.itemId));
   return (
     <li className="flex">
       <Card padding="none" className="flex w-full flex-col overflow-hidden rounded-xl!">
-        {course ? <CourseCover course={course} isFirst={isFirst} /> : <Cover />}
+        <ItemCover item={line} isFirst={isFirst} sizes={COURSE_CARD_SIZES} />
         <div className="flex flex-1 flex-col gap-4 p-5">
           <div className="flex-1 space-y-1">
-            <FieldLine hue={course?.category?.hue}>{t(`orders.items.${line.purchasedItemType.slug}`)}</FieldLine>
+            <FieldLine>{t(`orders.items.${line.purchasedItemType.slug}`)}</FieldLine>
             <h2 className="text-lg">
               <AuthorTextFor text={line.title} />
             </h2>
           </div>
-          <LineAction course={course} isMain={isFirst} full />
+          <LineAction line={line} isMain={isFirst} full />
         </div>
       </Card>
     </li>
@@ -41,11 +40,10 @@ function Bought({ line, isFirst }: BoughtProps) {
 /** The cover of the first thing bought behind the thanks. */
 function Backdrop({ order }: { readonly order: Order }) {
   const [first] = order.purchasedItems;
-  const { data: course } = useQuery({ ...lineCourseQuery(first?.itemId ?? 0), enabled: first !== undefined });
-  if (!course) return null;
+  if (!first?.coverArt) return null;
   return (
-    <CourseCover
-      course={course}
+    <ItemCover
+      item={first}
       isFirst
       sizes="(min-width: 960px) 1216px, 92vw"
       className="absolute! inset-0 aspect-auto size-full rounded-none!"

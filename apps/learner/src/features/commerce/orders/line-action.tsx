@@ -1,25 +1,43 @@
-import type { CourseDetail } from '@sullam/api-client/schema.gen.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ownedItemPath } from '../../../parts/item-path.ts';
+import { lineCourseQuery, type Order } from './orders.api.ts';
 
 interface LineActionProps {
-  readonly course: CourseDetail | undefined;
+  readonly line: Order['purchasedItems'][number];
   readonly isMain?: boolean;
   readonly full?: boolean;
 }
 
 /** The next act of a bought course; nothing where it is gone or the buyer has left it. */
-export function LineAction({ course, isMain = false, full = false }: LineActionProps) {
+function CourseAction({ line, isMain = false, full = false }: LineActionProps) {
   const t = useT();
-  if (!course?.isEnrolled) return null;
+  const { data: course } = useQuery(lineCourseQuery(line.itemId));
+  const path = ownedItemPath(line);
+  if (!course?.isEnrolled || path === null) return null;
   const key = course.completedAt
     ? 'orders.actions.review'
     : (course.progressPercent ?? 0) > 0
       ? 'orders.actions.continue'
       : 'orders.actions.start';
   return (
-    <LinkButton href={`/lms/courses/${course.courseId}`} variant={isMain ? 'primary' : 'outline'} full={full}>
+    <LinkButton href={path} variant={isMain ? 'primary' : 'outline'} full={full}>
       {t(key)}
+    </LinkButton>
+  );
+}
+
+/** What a buyer does next with what they bought; nothing where it is gone. */
+export function LineAction(props: LineActionProps) {
+  const t = useT();
+  const { line, isMain = false, full = false } = props;
+  const path = ownedItemPath(line);
+  if (line.purchasedItemType.slug === 'course') return <CourseAction {...props} />;
+  if (path === null) return null;
+  return (
+    <LinkButton href={path} variant={isMain ? 'primary' : 'outline'} full={full}>
+      {t('orders.actions.openTicket')}
     </LinkButton>
   );
 }

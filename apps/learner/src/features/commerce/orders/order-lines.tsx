@@ -1,12 +1,11 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Cover, FieldLine } from '@sullam/ui/components/card.tsx';
+import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { CourseCover } from '../../../parts/course-cover.tsx';
+import { ItemCover } from '../../../parts/item-cover.tsx';
 import { LineAction } from './line-action.tsx';
-import { lineCourseQuery, type Order } from './orders.api.ts';
+import type { Order } from './orders.api.ts';
 
 type Line = Order['purchasedItems'][number];
 
@@ -22,18 +21,13 @@ export const isRefundedWhole = ({ refundedMinor, totalMinor }: Line): boolean =>
 function OrderLine({ order, line, isMain }: OrderLineProps) {
   const t = useT();
   const format = useFormat();
-  const { data: course } = useQuery(lineCourseQuery(line.itemId));
   const isBack = isRefundedWhole(line);
   const money = (amount: number) => format.money({ amount, currency: order.currency });
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line py-4 last:border-0">
-      {course ? (
-        <CourseCover course={course} sizes="112px" className="w-28 shrink-0 rounded-lg" />
-      ) : (
-        <Cover className="w-28 shrink-0 rounded-lg" />
-      )}
+      <ItemCover item={line} sizes="112px" className="w-28 shrink-0 rounded-lg" />
       <div className="min-w-0 flex-1 basis-40">
-        <FieldLine hue={course?.category?.hue}>{t(`orders.items.${line.purchasedItemType.slug}`)}</FieldLine>
+        <FieldLine>{t(`orders.items.${line.purchasedItemType.slug}`)}</FieldLine>
         <h3 className={cx('text-lg', isBack && 'text-muted line-through')}>
           <AuthorTextFor text={line.title} />
         </h3>
@@ -43,7 +37,7 @@ function OrderLine({ order, line, isMain }: OrderLineProps) {
         {isBack ? (
           <Badge tone="warning">{t('orders.chips.refunded')}</Badge>
         ) : (
-          order.status === 'PAID' && <LineAction course={course} isMain={isMain} />
+          order.status === 'PAID' && <LineAction line={line} isMain={isMain} />
         )}
       </div>
       {line.refundedMinor > 0 && !isBack && (

@@ -6,6 +6,7 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type EventDetail, useEnroll } from './events.api.ts';
+import { useBuyTicket } from './use-buy-ticket.ts';
 
 type TicketType = EventDetail['ticketTypes'][number];
 type Question = EventDetail['questions'][number];
@@ -72,20 +73,23 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
   const missing = event.questions.filter(({ key, isRequired }) => isRequired && !answers[key]?.trim());
   const type = event.ticketTypes.find(({ eventTicketTypeId }) => eventTicketTypeId === chosen);
   const waits = event.free === 0 || type?.free === 0;
+  const isBought = !waits && (type?.price.minor ?? 0) > 0;
+  const { buy, isPending: isAdding } = useBuyTicket(event.eventId);
   if (open.length === 0) return <p className="text-sm text-muted">{t('events.box.closed')}</p>;
   const enroll = () => {
     if (missing.length > 0 || chosen === undefined) return;
-    const given = Object.entries(answers).map(([key, answer]) => ({ key, answer }));
-    mutate(
-      { eventTicketTypeId: chosen, answers: given },
-      {
-        onSuccess: ({ state }) =>
-          notify({
-            tone: 'success',
-            text: t(state === 'ENROLLED' ? 'events.messages.enrolled' : 'events.messages.waiting'),
-          }),
-      },
-    );
+    const wish = {
+      eventTicketTypeId: chosen,
+      answers: Object.entries(answers).map(([key, answer]) => ({ key, answer })),
+    };
+    if (isBought) return buy(wish);
+    mutate(wish, {
+      onSuccess: ({ state }) =>
+        notify({
+          tone: 'success',
+          text: t(state === 'ENROLLED' ? 'events.messages.enrolled' : 'events.messages.waiting'),
+        }),
+    });
   };
   return (
     <Form className="space-y-4" onSubmit={enroll}>
@@ -99,7 +103,10 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
           value: String(one.eventTicketTypeId),
           label: authorText(one.name),
           description: note(one),
-          count: t('events.card.free'),
+          count:
+            one.price.minor === 0
+              ? t('events.card.free')
+              : format.money({ amount: one.price.minor, currency: one.price.currency }),
           disabled: one.closed !== null,
         }))}
       />
@@ -112,8 +119,8 @@ export function EnrollForm({ event }: { readonly event: EventDetail }) {
           onChange={(answer) => setAnswers({ ...answers, [question.key]: answer })}
         />
       ))}
-      <Button type="submit" full size="lg" pending={isPending}>
-        {t(waits ? 'events.actions.wait' : 'events.actions.enroll')}
+      <Button type="submit" full size="lg" pending={isPending || isAdding}>
+        {t(waits ? 'events.actions.wait' : isBought ? 'events.actions.addToCart' : 'events.actions.enroll')}
       </Button>
       {waits && (
         <p className="text-sm text-muted">

@@ -72,6 +72,13 @@ export const useEnroll = (eventId: number) =>
     onSettled: useRefreshEvents(),
   });
 
+/** A ticket that has a price goes into the cart. */
+export const useAddTicketToCart = (eventId: number) =>
+  useMutation({
+    mutationFn: (body: Wish) => api('POST /api/events/{eventId}/enrollment/cart', { path: { eventId }, body }),
+    onSettled: useRefresh('GET /api/cart'),
+  });
+
 export const useAcceptOffer = (eventId: number) =>
   useMutation({
     mutationFn: () => api('POST /api/events/{eventId}/enrollment/accept-offer', { path: { eventId } }),

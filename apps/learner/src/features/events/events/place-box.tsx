@@ -11,6 +11,7 @@ import { EnrollForm } from './enroll-form.tsx';
 import { type EventDetail, useAcceptOffer, useLeaveEvent } from './events.api.ts';
 import { OwnGuests } from './own-guests.tsx';
 import { TransferButton } from './transfer-dialog.tsx';
+import { useBuyTicket } from './use-buy-ticket.ts';
 
 interface OfEvent {
   readonly event: EventDetail;
@@ -123,13 +124,17 @@ function Offered({ event, until }: OfEvent & { readonly until: string }) {
   const now = useServerNow(event.now);
   const { mutate, isPending } = useAcceptOffer(event.eventId);
   const left = Date.parse(until) - now.getTime();
+  const { buy, isPending: isAdding } = useBuyTicket(event.eventId);
+  const { own } = event;
   const take = () =>
-    mutate(undefined, { onSuccess: () => notify({ tone: 'success', text: t('events.messages.enrolled') }) });
+    own?.isForSale
+      ? buy({ eventTicketTypeId: own.eventTicketTypeId, answers: [] })
+      : mutate(undefined, { onSuccess: () => notify({ tone: 'success', text: t('events.messages.enrolled') }) });
   return (
     <Box title={t('events.box.offered')} badge={format.clock(left)} tone="success">
       <p className="text-sm text-muted">{t('events.box.offerUntil', { time: format.dateTime(until) })}</p>
-      <Button full size="lg" pending={isPending} onClick={take}>
-        {t('events.actions.accept')}
+      <Button full size="lg" pending={isPending || isAdding} onClick={take}>
+        {t(own?.isForSale ? 'events.actions.addToCart' : 'events.actions.accept')}
       </Button>
       <LeaveButton event={event} label={t('events.actions.giveOn')} asks={false} />
     </Box>
@@ -165,11 +170,31 @@ function Enrolled({ event }: OfEvent) {
       <LinkButton href={`/event/${event.eventId}/ticket`} full size="lg">
         {t('events.actions.openTicket')}
       </LinkButton>
-      <div className="grid grid-cols-2 gap-3">
-        <TransferButton eventId={event.eventId} />
-        <LeaveButton event={event} label={t('events.actions.giveBack')} asks />
-      </div>
+      {event.own?.isBought ? (
+        <>
+          <TransferButton eventId={event.eventId} />
+          <p className="text-sm text-muted">{t('events.box.boughtNote')}</p>
+        </>
+      ) : (
+        <div className="grid grid-cols-2 gap-3">
+          <TransferButton eventId={event.eventId} />
+          <LeaveButton event={event} label={t('events.actions.giveBack')} asks />
+        </div>
+      )}
       <OwnGuests event={event} />
+    </Box>
+  );
+}
+
+/** An order that isn't paid yet holds the place. */
+function Ordered() {
+  const t = useT();
+  return (
+    <Box title={t('events.box.ordered')} tone="warning">
+      <p className="text-sm text-muted">{t('events.box.orderedText')}</p>
+      <LinkButton href="/profile/payment-history" full size="lg">
+        {t('events.actions.payOrder')}
+      </LinkButton>
     </Box>
   );
 }
@@ -226,7 +251,7 @@ function Open({ event }: OfEvent) {
   const few = event.free !== null && event.free > 0 && event.free <= 20;
   return (
     <Box
-      title={t(isFull ? 'events.box.full' : 'events.box.take')}
+      title={t(isFull ? 'events.box.full' : event.isFree ? 'events.box.take' : 'events.box.buy')}
       tone="warning"
       badge={few && t('events.card.left', { count: event.free ?? 0 })}
     >
@@ -247,6 +272,7 @@ export function PlaceBox({ event }: OfEvent) {
   if (Date.parse(event.endTime) <= Math.max(kit.now(), Date.parse(event.now))) return <Over event={event} />;
   if (own?.state === 'ENROLLED' || own?.state === 'ATTENDED') return <Enrolled event={event} />;
   if (own?.offeredUntil) return <Offered event={event} until={own.offeredUntil} />;
+  if (own?.state === 'PENDING_PAYMENT') return <Ordered />;
   if (own) return <Waiting event={event} queuePlace={own.queuePlace ?? 1} />;
   return event.abilities.canEnroll ? <Open event={event} /> : <Closed />;
 }

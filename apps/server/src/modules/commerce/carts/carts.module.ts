@@ -4,10 +4,11 @@ import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
 import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
+import { ticketSelling } from '../../events/events/events.public.ts';
 import { courseSelling } from '../../learning/enrollments/enrollments.public.ts';
 import { loadDemoCarts } from './carts.demo.ts';
 import { Cart, CartItemBody, CartItemParams } from './carts.schemas.ts';
-import { addCourse, addToCart, readCart, removeFromCart } from './carts.service.ts';
+import { addCourse, addTicket, addToCart, readCart, removeFromCart } from './carts.service.ts';
 
 /** Carts: what members have chosen and not ordered yet. */
 export const cartsModule = defineModule({
@@ -15,8 +16,12 @@ export const cartsModule = defineModule({
   partOf: ['marketplace'],
   owns: ['cart_items', 'carts'],
   personalRows: [erasedRows('cart_items', 'user_id'), erasedRows('carts', 'user_id')],
-  uses: ['courses', 'enrollments', 'marketplace-settings', 'media', 'members', 'purchasable-items'],
-  contributes: [contribute(demoLoading, loadDemoCarts), contribute(courseSelling, { addToCart: addCourse })],
+  uses: ['courses', 'enrollments', 'events', 'marketplace-settings', 'media', 'members', 'purchasable-items'],
+  contributes: [
+    contribute(demoLoading, loadDemoCarts),
+    contribute(courseSelling, { addToCart: addCourse }),
+    contribute(ticketSelling, { addToCart: addTicket }),
+  ],
   routes: [
     memberRoute({
       method: 'GET',
@@ -36,7 +41,9 @@ export const cartsModule = defineModule({
       refusesMasquerade: true,
       body: CartItemBody,
       response: Cart,
-      errors: { 409: ['cart.full', 'cart.item-closed', 'cart.item-owned'] },
+      errors: {
+        409: ['cart.full', 'cart.item-closed', 'cart.item-ordered', 'cart.item-owned', 'cart.item-sold-out'],
+      },
       handle: (context, { body }) => addToCart(context, body),
     }),
     memberRoute({

@@ -16,6 +16,8 @@ const CartItem = NamedObject('CartItem', {
   id: Id,
   itemId: Id,
   purchasedItemType: PurchasedItemType,
+  /** Id in the address of its page: of the event for a ticket, otherwise of the item itself. */
+  pageId: Nullable(Id),
   title: LocalizedName,
   cover: Nullable(MediaRef),
   /** Where its drawn cover is; null when the item is gone. */
@@ -25,7 +27,7 @@ const CartItem = NamedObject('CartItem', {
   /** Price when it was added, where it has changed since. */
   formerPriceMinor: Nullable(Type.Integer()),
   currency: Type.String(),
-  /** Why it can't be bought: it is no longer sold (GONE), owned already, closed, or not for the caller. */
+  /** Why it can't be bought: it is no longer sold (GONE), owned or ordered already, closed, sold out, or not for the caller. */
   problem: Nullable(OneOf('GONE', ...OFFER_PROBLEMS)),
 });
 export type CartItem = Static<typeof CartItem>;

@@ -2,14 +2,16 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../../kernel/problem.ts';
 import { findOffers, type ItemKey, type OfferProblem } from '../purchasable-items/purchasable-items.public.ts';
-import { alreadyOwned, cartFull, itemClosed } from './carts.errors.ts';
+import { alreadyOrdered, alreadyOwned, cartFull, itemClosed, soldOut } from './carts.errors.ts';
 import { deleteCartItems, listCartItems, lockCart, upsertCartItem } from './carts.repository.ts';
-import { type Cart, MOST_ITEMS } from './carts.schemas.ts';
+import { type Cart, type CartItem, MOST_ITEMS } from './carts.schemas.ts';
 import { priceCart } from './priced-cart.ts';
 
 const REFUSALS: Record<OfferProblem, () => Error> = {
   OWNED: alreadyOwned,
+  ORDERED: alreadyOrdered,
   CLOSED: itemClosed,
+  SOLD_OUT: soldOut,
   NOT_ALLOWED: notAllowed,
 };
 
@@ -30,13 +32,24 @@ async function addItem(context: MemberContext, tx: Tx, key: ItemKey): Promise<Ca
   return priceCart(context, tx);
 }
 
-/** The same for a course that a member enrols in; answers with the item and its price. */
-export async function addCourse(context: MemberContext, tx: Tx, courseId: number) {
-  const { order } = await addItem(context, tx, { itemType: 'course', itemId: courseId });
-  const { id, priceMinor, currency } = order.purchasedItems.find(
-    ({ itemId, purchasedItemType }) => itemId === courseId && purchasedItemType.slug === 'course',
+/** The same, answering with the item alone. */
+async function addOne(context: MemberContext, tx: Tx, key: ItemKey): Promise<CartItem> {
+  const { order } = await addItem(context, tx, key);
+  return order.purchasedItems.find(
+    ({ itemId, purchasedItemType }) => itemId === key.itemId && purchasedItemType.slug === key.itemType,
   )!;
+}
+
+/** The course that a member enrols in and has to pay for. */
+export async function addCourse(context: MemberContext, tx: Tx, courseId: number) {
+  const { id, priceMinor, currency } = await addOne(context, tx, { itemType: 'course', itemId: courseId });
   return { cartItemId: id, price: { minor: priceMinor, currency } };
+}
+
+/** The ticket that a member chose on the page of an event. */
+export async function addTicket(context: MemberContext, tx: Tx, eventTicketTypeId: number) {
+  const { id } = await addOne(context, tx, { itemType: 'event', itemId: eventTicketTypeId });
+  return { cartItemId: id };
 }
 
 export const addToCart = (context: MemberContext, key: ItemKey): Promise<Cart> =>

@@ -13,6 +13,7 @@ const present = (row: CartItemRow, offer: Offer | null): CartItem => ({
   id: row.cartItemId,
   itemId: row.itemId,
   purchasedItemType: { slug: row.itemType },
+  pageId: offer?.pageId ?? null,
   title: offer?.title ?? row.title,
   cover: offer?.cover ?? null,
   coverArt: offer?.coverArt ?? null,

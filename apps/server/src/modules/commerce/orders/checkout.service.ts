@@ -1,8 +1,10 @@
 import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { deleteCartItems, lockCart, priceCart } from '../carts/carts.public.ts';
+import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
 import { onceForKey } from './idempotency.ts';
 import { type Buyer, readBuyer, readOrder } from './order-detail.reads.ts';
 import { completeOrder, EXPIRE_ORDER } from './order-states.ts';
@@ -14,9 +16,30 @@ import { insertPayment } from './payments.repository.ts';
 /** How long an order can be paid. */
 export const HOLD_MINUTES = 15;
 
+/** Places are held a little longer than the order, so that none is gone while the order can still be paid. */
+const HOLD_MARGIN = MINUTE;
+
 type PricedOrder = Awaited<ReturnType<typeof priceCart>>['order'];
 type Item = PricedOrder['purchasedItems'][number];
 type Total = PricedOrder['totals'][number];
+
+/**
+ * Holds what there is a limited number of, in the order of the items' ids, so that two buyers never wait for each other.
+ * @throws Problem order.cart-changed when another buyer took the last one since the cart was priced
+ */
+async function holdItems(
+  context: MemberContext,
+  tx: Tx,
+  lines: Awaited<ReturnType<typeof insertLines>>,
+  until: Date,
+): Promise<void> {
+  const { userId } = context.caller;
+  for (const line of [...lines].sort((one, other) => one.item_id - other.item_id)) {
+    const type = findItemType(context, line.itemType);
+    const sale = { orderLineId: line.order_line_id, userId, itemId: line.item_id };
+    if (type?.hold && !(await type.hold(context, tx, sale, until))) throw cartChanged();
+  }
+}
 
 /** Places one order of items that share a currency. What costs nothing is complete at once. */
 async function placeOrder(
@@ -42,7 +65,7 @@ async function placeOrder(
     placedAt: now,
     expiresAt,
   });
-  await insertLines(
+  const lines = await insertLines(
     tx,
     items.map(({ id, itemId, purchasedItemType, title, priceMinor }) => ({
       orderId,
@@ -54,6 +77,7 @@ async function placeOrder(
       taxMinor: taxes.get(id)!,
     })),
   );
+  await holdItems(context, tx, lines, new Date(expiresAt.getTime() + HOLD_MARGIN));
   await insertHistory(tx, { orderId, kind: 'PLACED', amountMinor: totalMinor, at: now, userId });
   await audit(context, tx, { action: 'order.place', noun: 'order', nounId: orderId, changes: { totalMinor } });
   if (totalMinor === 0) {

@@ -5,7 +5,8 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { notFound } from '../../../kernel/problem.ts';
-import { isPayable } from './order-states.ts';
+import { findItemPages } from '../purchasable-items/purchasable-items.public.ts';
+import { isPayable } from './orders.access.ts';
 import { dated, summaries, testProviders } from './orders.reads.ts';
 import type { Order, PaymentMethod } from './orders.schemas.ts';
 
@@ -103,12 +104,23 @@ export async function readOrder(context: MemberContext, tx: Tx, orderId: number)
   if (!row) throw notFound();
   const { userId, buyer_name: name, buyer_email: email, expiresAt, ...summary } = row;
   const lines = await readLines(tx, orderId);
+  const pages = await findItemPages(
+    context,
+    tx,
+    lines.map(({ slug: itemType, itemId }) => ({ itemType, itemId })),
+  );
   const payments = await readPayments(context, tx, orderId);
   const now = context.clock.now();
   const isBuyer = userId === context.caller.userId;
   return {
     ...dated(summary),
-    purchasedItems: lines.map(({ slug, ...line }) => ({ ...line, purchasedItemType: { slug } })),
+    purchasedItems: lines.map(({ slug, ...line }, at) => ({
+      ...line,
+      purchasedItemType: { slug },
+      pageId: pages[at]?.pageId ?? null,
+      cover: pages[at]?.cover ?? null,
+      coverArt: pages[at]?.coverArt ?? null,
+    })),
     buyer: { name, email },
     expiresAt: expiresAt.toISOString(),
     payments,

@@ -2,15 +2,44 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { lockCart, upsertCartItem } from '../carts/carts.public.ts';
-import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
-import { insertHistory, listLines, lockOrder, type OrderRecord, setOrderStatus } from './orders.repository.ts';
+import { findItemType, type Sale } from '../purchasable-items/purchasable-items.public.ts';
+import {
+  insertHistory,
+  type LineRecord,
+  listLines,
+  lockOrder,
+  type OrderRecord,
+  setOrderStatus,
+} from './orders.repository.ts';
 import { orderPaid } from './orders.signals.ts';
-import { findOpenPayment, setPaymentStatus } from './payments.repository.ts';
+import { findOpenPayment, listSucceededPayments, setPaymentStatus } from './payments.repository.ts';
+import { requestRefund } from './refunds.service.ts';
 
 /** The job that expires an order at its end. */
 export const EXPIRE_ORDER = 'orders.expire';
 
 type Held = Pick<OrderRecord, 'orderId' | 'userId' | 'totalMinor'>;
+
+const saleOf = ({ userId }: Pick<OrderRecord, 'userId'>, { orderLineId, itemId }: LineRecord): Sale => ({
+  orderLineId,
+  userId,
+  itemId,
+});
+
+/** What was paid for an item that can't be given any more goes back to the buyer. */
+async function returnLine(context: SystemContext, tx: Tx, order: Held, line: LineRecord): Promise<void> {
+  const payment = (await listSucceededPayments(tx, order.orderId)).at(-1);
+  if (line.totalMinor === 0 || !payment) return;
+  await requestRefund(context, tx, {
+    order,
+    paymentId: payment.paymentId,
+    orderLineId: line.orderLineId,
+    amountMinor: line.totalMinor,
+    reason: 'UNAVAILABLE',
+    note: '',
+    requestedBy: null,
+  });
+}
 
 /** Pays an order that is locked: grants its items in the same transaction, then tells the buyer. */
 export async function completeOrder(context: SystemContext, tx: Tx, order: Held): Promise<void> {
@@ -19,8 +48,10 @@ export async function completeOrder(context: SystemContext, tx: Tx, order: Held)
   await insertHistory(tx, { orderId: order.orderId, kind: 'PAID', amountMinor: order.totalMinor, at: now });
   // in the order of their ids, so that two buyers of the same items never wait for each other
   const lines = [...(await listLines(tx, order.orderId))].sort((one, other) => one.itemId - other.itemId);
-  for (const { orderLineId, itemType, itemId } of lines)
-    await findItemType(context, itemType)?.grant(context, tx, { orderLineId, userId: order.userId, itemId });
+  for (const line of lines) {
+    const isGranted = await findItemType(context, line.itemType)?.grant(context, tx, saleOf(order, line));
+    if (!isGranted) await returnLine(context, tx, order, line);
+  }
   await emit(context, tx, orderPaid, { orderId: order.orderId });
 }
 
@@ -37,7 +68,9 @@ export async function endUnpaid(
   if (open) await setPaymentStatus(tx, open.paymentId, 'EXPIRED', now);
   await insertHistory(tx, { orderId: order.orderId, kind: status, at: now, userId: byUserId });
   await lockCart(tx, order.userId, now);
-  for (const { itemType, itemId, title, totalMinor } of await listLines(tx, order.orderId))
+  const lines = await listLines(tx, order.orderId);
+  for (const line of lines) await findItemType(context, line.itemType)?.release?.(context, tx, saleOf(order, line));
+  for (const { itemType, itemId, title, totalMinor } of lines)
     await upsertCartItem(
       tx,
       order.userId,
@@ -46,9 +79,6 @@ export async function endUnpaid(
       now,
     );
 }
-
-export const isPayable = ({ status, expiresAt }: Pick<OrderRecord, 'status' | 'expiresAt'>, now: Date): boolean =>
-  status === 'PENDING' && expiresAt > now;
 
 /** Expires an order whose time is over. */
 export const expireOrder = (context: SystemContext, orderId: number): Promise<void> =>

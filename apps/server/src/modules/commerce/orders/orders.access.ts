@@ -31,3 +31,6 @@ export async function accessLockedOrder(context: MemberContext, tx: Tx, orderId:
   if (!order || !may(context, order, 'buy')) throw notFound();
   return order;
 }
+
+export const isPayable = ({ status, expiresAt }: Pick<OrderRecord, 'status' | 'expiresAt'>, now: Date): boolean =>
+  status === 'PENDING' && expiresAt > now;

@@ -21,7 +21,7 @@ export const ordersModule = defineModule({
     signedRows('order_history', 'user_id', BY_LAW),
     erasedRows('idempotency_keys', 'user_id'),
   ],
-  uses: ['carts', 'courses', 'enrollments', 'members', 'notifications', 'organizations', 'purchasable-items'],
+  uses: ['carts', 'courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'purchasable-items'],
   contributes: [contribute(demoLoading, loadDemoOrders), contribute(notifiedThings, ordersInNotifications)],
   routes: orderRoutes,
   jobs: orderJobs,

@@ -103,7 +103,7 @@ export const insertLines = rowsStatement((lines: readonly (Omit<NewLine, 'title'
         tax_minor: line.taxMinor,
       })),
     )
-    .returning(['order_line_id', 'item_id']),
+    .returning(['order_line_id', 'item_id', sql<ItemType>`item_type`.as('itemType')]),
 );
 
 export interface LineRecord {

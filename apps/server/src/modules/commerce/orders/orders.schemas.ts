@@ -9,12 +9,13 @@ import {
   OneOf,
   PageQuery,
 } from '../../../kernel/http/schemas.ts';
+import { MediaRef } from '../../organization/media/media.public.ts';
 import { CartVersion, PurchasedItemType } from '../carts/carts.public.ts';
 
 export const ORDER_STATUSES = ['PENDING', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
 const PAYMENT_STATUSES = ['OPEN', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;
 const REFUND_STATUSES = ['REQUESTED', 'SUCCEEDED', 'FAILED'] as const;
-export const REFUND_REASONS = ['ADMINISTRATOR', 'PAID_LATE', 'PAID_TWICE'] as const;
+export const REFUND_REASONS = ['ADMINISTRATOR', 'PAID_LATE', 'PAID_TWICE', 'UNAVAILABLE'] as const;
 export const HISTORY_KINDS = [
   'PLACED',
   'PAYMENT_STARTED',
@@ -57,6 +58,10 @@ const OrderLine = NamedObject('OrderLine', {
   id: Id,
   itemId: Id,
   purchasedItemType: PurchasedItemType,
+  /** Id in the address of its page, its cover and where its drawn cover is; null when the item is gone. */
+  pageId: Nullable(Id),
+  cover: Nullable(MediaRef),
+  coverArt: Nullable(Type.String()),
   title: LocalizedName,
   totalMinor: Type.Integer(),
   taxMinor: Type.Integer(),

@@ -2,8 +2,8 @@ import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { readOrder } from './order-detail.reads.ts';
-import { completeOrder, endUnpaid, isPayable } from './order-states.ts';
-import { accessLockedOrder } from './orders.access.ts';
+import { completeOrder, endUnpaid } from './order-states.ts';
+import { accessLockedOrder, isPayable } from './orders.access.ts';
 import { methodUnavailable, notPayable } from './orders.errors.ts';
 import { insertHistory, lockOrder, type OrderRecord } from './orders.repository.ts';
 import type { Order, PaymentMethod } from './orders.schemas.ts';
@@ -136,8 +136,10 @@ export const applyOutcome = (context: SystemContext, paymentId: number, outcome:
     const other = await findOpenPayment(tx, orderId);
     if (other && other.paymentId !== paymentId) await setPaymentStatus(tx, other.paymentId, 'EXPIRED', now);
     await setPaymentStatus(tx, paymentId, 'SUCCEEDED', now);
-    if (order.status === 'PENDING') await completeOrder(context, tx, order);
-    else await returnPayment(context, tx, order, payment);
+    if (isPayable(order, now)) return completeOrder(context, tx, order);
+    // its time is over and the job that expires it is late: what was held may be another buyer's by now
+    if (order.status === 'PENDING') await endUnpaid(context, tx, order, { status: 'EXPIRED', byUserId: null });
+    await returnPayment(context, tx, order, payment);
   });
 
 /** Cancels the caller's unpaid order; its items go back to the cart. */

@@ -24,7 +24,7 @@ import {
 export const CARRY_OUT_REFUND = 'orders.carry-out-refund';
 
 interface Request {
-  order: OrderRecord;
+  order: Pick<OrderRecord, 'orderId'>;
   paymentId: number;
   orderLineId: number | null;
   amountMinor: number;

@@ -10,7 +10,7 @@ import {
 } from '../../learning/entitlements/entitlements.public.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type MediaRef, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
-import type { OfferProblem, PurchasableItemType, Sale } from './purchasable-items.types.ts';
+import type { ItemPage, OfferProblem, PurchasableItemType, Sale } from './purchasable-items.types.ts';
 
 const entitled = ({ userId, itemId }: Sale) => ({ userId, subject: { kind: 'COURSE', id: itemId } }) as const;
 const sourceOf = ({ orderLineId }: Sale) => ({ source: 'ORDER', sourceKey: String(orderLineId) }) as const;
@@ -33,6 +33,19 @@ function problemOf(context: MemberContext, terms: Terms): OfferProblem | null {
   return enrolmentState(context, terms) === 'OPEN' ? null : 'CLOSED';
 }
 
+interface PageRow {
+  course_id: number;
+  category_hue: number | null;
+  cover: Parameters<typeof presentMedia>[1];
+}
+
+const pageOf = (context: MemberContext, { course_id, category_hue, cover }: PageRow): ItemPage => ({
+  itemId: course_id,
+  pageId: course_id,
+  cover: presentMedia(context, cover) as MediaRef | null,
+  coverArt: coverArt(context, 'course', course_id, category_hue),
+});
+
 /** Courses as purchasable items. */
 export const courseItems: PurchasableItemType = {
   slug: 'course',
@@ -49,16 +62,26 @@ export const courseItems: PurchasableItemType = {
         .where(listedCourses(context)),
     );
     return rows.map((row) => ({
-      itemId: row.course_id,
+      ...pageOf(context, row),
       title: row.title,
-      cover: presentMedia(context, row.cover) as MediaRef | null,
-      coverArt: coverArt(context, 'course', row.course_id, row.category_hue),
       priceMinor: row.price_minor,
       currency: row.currency,
       problem: problemOf(context, row),
     }));
   },
-  grant: (context, tx, sale) =>
-    grantEntitlement(context, tx, { ...entitled(sale), ...sourceOf(sale), grantedBy: sale.userId }),
+  async findPages(context, tx, itemIds) {
+    const rows = await tx.all(
+      db
+        .selectFrom('course_overviews as c')
+        .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
+        .select(['c.course_id', 'c.category_hue', mediaColumns('m').as('cover')])
+        .where('c.course_id', 'in', [...itemIds]),
+    );
+    return rows.map((row) => pageOf(context, row));
+  },
+  async grant(context, tx, sale) {
+    await grantEntitlement(context, tx, { ...entitled(sale), ...sourceOf(sale), grantedBy: sale.userId });
+    return true;
+  },
   revoke: (context, tx, sale) => revokeEntitlements(context, tx, entitled(sale), sourceOf(sale)),
 };

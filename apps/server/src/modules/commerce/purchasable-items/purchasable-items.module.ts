@@ -1,11 +1,12 @@
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { courseItems } from './course-items.ts';
+import { eventItems } from './event-items.ts';
 import { purchasableItemTypes } from './purchasable-items.types.ts';
 
 /** Purchasable items: what can be bought, at which price, and what a sale grants. */
 export const purchasableItemsModule = defineModule({
   name: 'purchasable-items',
-  uses: ['courses', 'covers', 'entitlements', 'media'],
-  contributes: [contribute(purchasableItemTypes, courseItems)],
+  uses: ['courses', 'covers', 'entitlements', 'event-catalogue', 'event-enrollments', 'media'],
+  contributes: [contribute(purchasableItemTypes, courseItems), contribute(purchasableItemTypes, eventItems)],
 });

@@ -17,7 +17,7 @@ export const eventEnrollmentsModule = defineModule({
   name: 'event-enrollments',
   tag: 'Events',
   partOf: ['events'],
-  owns: ['event_enrollments', 'event_void_tickets'],
+  owns: ['event_enrollments', 'event_ticket_drafts', 'event_void_tickets'],
   personalRows: enrollmentsPersonalRows,
   publishes: VIEWS,
   uses: ['capacity', 'entitlements', 'events', 'learner-additions', 'members', 'notifications', 'organizations'],

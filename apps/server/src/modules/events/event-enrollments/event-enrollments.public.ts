@@ -12,3 +12,4 @@ export { claimEnrollment, findGuest, findGuestByLink, type GuestRow, isGuestKnow
 export { readOwnEnrollment } from './own-enrollment.reads.ts';
 export { claimHashOf, guestLinkOf, newTicket, readTicketText, ticketText } from './ticket-codes.ts';
 export { countOwnTickets, findOwnState, isOwnAddress } from './ticket-recipient.reads.ts';
+export { holdTicket, releaseTicket, takeTicket } from './ticket-sales.service.ts';

@@ -13,15 +13,19 @@ export interface EnrollmentRow {
   userId: number | null;
   state: EventEnrollmentState;
   placeId: number;
+  /** With which it was bought; null for a free ticket. */
+  orderLineId: number | null;
   ticketNonce: string | null;
   ticketHash: string | null;
 }
 
-const rows = () =>
+/** Enrolments as rules see them. */
+export const enrollmentRows = () =>
   db
     .selectFrom('event_enrollments')
     .select([
       'event_enrollment_id as eventEnrollmentId',
+      'order_line_id as orderLineId',
       'event_id as eventId',
       'user_id as userId',
       'place_id as placeId',
@@ -35,7 +39,7 @@ export const lockOwnEnrollment = (tx: Tx, eventId: number, userId: number): Prom
   tx.one(lockedOwn({ eventId, userId }));
 
 const lockedOwn = statement(({ eventId, userId }: { eventId: number; userId: number }) =>
-  rows()
+  enrollmentRows()
     .where('event_id', '=', eventId)
     .where('user_id', '=', userId)
     .where(sql<boolean>`state <> 'CANCELLED'`)
@@ -43,7 +47,7 @@ const lockedOwn = statement(({ eventId, userId }: { eventId: number; userId: num
 );
 
 export const lockEnrollmentOfPlace = (tx: Tx, placeId: number): Promise<EnrollmentRow | undefined> =>
-  tx.one(rows().where('place_id', '=', placeId).where('state', '<>', 'CANCELLED').forUpdate());
+  tx.one(enrollmentRows().where('place_id', '=', placeId).where('state', '<>', 'CANCELLED').forUpdate());
 
 interface NewEnrollment {
   eventId: number;

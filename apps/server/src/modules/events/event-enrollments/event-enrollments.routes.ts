@@ -1,8 +1,10 @@
 import { signedIn } from '../../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { Id, NamedObject } from '../../../kernel/http/schemas.ts';
 import { EventParams } from '../events/events.public.ts';
 import { EnrollBody, OwnEnrollment, TransferBody } from './event-enrollments.schemas.ts';
 import { acceptOfferedPlace, enrollInEvent, leaveEvent, transferTicket } from './event-enrollments.service.ts';
+import { addTicketToCart } from './ticket-sales.service.ts';
 
 const access = signedIn();
 
@@ -18,8 +20,33 @@ export const enrollmentRoutes: readonly RouteDefinition[] = [
     params: EventParams,
     body: EnrollBody,
     response: OwnEnrollment,
-    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed', 'place.free'] },
     handle: (context, { params, body }) => enrollInEvent(context, params.eventId, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/events/:eventId/enrollment/cart',
+    operationId: 'addTicketToCart',
+    refusesMasquerade: true,
+    summary: 'Puts a ticket that has a price into the cart; a place is held once it is ordered',
+    access,
+    params: EventParams,
+    body: EnrollBody,
+    response: NamedObject('TicketInCart', { cartItemId: Id }),
+    errors: {
+      409: [
+        'cart.full',
+        'cart.item-closed',
+        'cart.item-ordered',
+        'cart.item-owned',
+        'cart.item-sold-out',
+        'event.cancelled',
+        'event.not-published',
+        'event.over',
+        'event.ticket-closed',
+      ],
+    },
+    handle: (context, { params, body }) => addTicketToCart(context, params.eventId, body),
   }),
   memberRoute({
     method: 'POST',
@@ -30,7 +57,7 @@ export const enrollmentRoutes: readonly RouteDefinition[] = [
     access,
     params: EventParams,
     response: OwnEnrollment,
-    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'place.gone'] },
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-for-sale', 'place.gone'] },
     handle: (context, { params }) => acceptOfferedPlace(context, params.eventId),
   }),
   memberRoute({
@@ -41,7 +68,7 @@ export const enrollmentRoutes: readonly RouteDefinition[] = [
     summary: 'Gives a place back, an offer on, or leaves the queue',
     access,
     params: EventParams,
-    errors: { 409: ['event.attended', 'event.over'] },
+    errors: { 409: ['event.attended', 'event.over', 'event.ticket-bought'] },
     handle: (context, { params }) => leaveEvent(context, params.eventId),
   }),
   memberRoute({
@@ -76,7 +103,7 @@ export const enrollmentRoutes: readonly RouteDefinition[] = [
     params: EventParams,
     body: EnrollBody,
     response: OwnEnrollment,
-    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed'] },
+    errors: { 409: ['event.cancelled', 'event.not-published', 'event.over', 'event.ticket-closed', 'place.free'] },
     handle: (context, { params, body }) => enrollInEvent(context, params.eventId, body),
   }),
 ];

@@ -15,6 +15,10 @@ export const OwnEnrollment = NamedObject('OwnEventEnrollment', {
   eventEnrollmentId: Id,
   state: OneOf(...EVENT_ENROLLMENT_STATES),
   eventTicketTypeId: Id,
+  /** Paid for with an order: it is refunded or passed on, not given back. */
+  isBought: Type.Boolean(),
+  /** Costs something that isn't paid yet: an offered place goes into the cart. */
+  isForSale: Type.Boolean(),
   /** Until when an offered place stands; null: none is offered. */
   offeredUntil: Nullable(DateTime),
   /** Of those who wait, the caller's number; null: they don't wait. */

@@ -20,10 +20,17 @@ import {
   eventOver,
   notPublished,
   readTicketTypes,
-  ticketSelling,
+  ticketSeller,
 } from '../events/events.public.ts';
 import { checkAnswers, readQuestions } from './answers.ts';
-import { alreadyAttended, nobodyToTakeIt, ticketClosed, withoutTicket } from './event-enrollments.errors.ts';
+import {
+  alreadyAttended,
+  nobodyToTakeIt,
+  ticketBought,
+  ticketClosed,
+  ticketForSale,
+  withoutTicket,
+} from './event-enrollments.errors.ts';
 import { notifyOfPlace } from './event-enrollments.notifications.ts';
 import {
   type EnrollmentRow,
@@ -37,6 +44,7 @@ import type { EventAnswer, OwnEnrollment } from './event-enrollments.schemas.ts'
 import { readNewEnrollment, readOwnEnrollment } from './own-enrollment.reads.ts';
 import { newTicket } from './ticket-codes.ts';
 import { findOwnPlaceId, findRecipient } from './ticket-recipient.reads.ts';
+import { isForSale } from './ticket-sales.repository.ts';
 
 const noun = 'event-enrolment';
 
@@ -53,19 +61,23 @@ export const grantTicket = (context: SystemContext, tx: Tx, eventId: number, use
 const revoke = (context: SystemContext, tx: Tx, eventId: number, userId: number): Promise<void> =>
   revokeEntitlements(context, tx, { userId, subject: { kind: 'EVENT', id: eventId } });
 
-async function accessRunning(context: MemberContext, tx: Tx, eventId: number): Promise<EventRecord> {
+/** An event that the caller may enrol in and that is not over. */
+export async function accessRunning(context: MemberContext, tx: Tx, eventId: number): Promise<EventRecord> {
   const event = await accessEvent(context, tx, eventId, 'see');
   if (!enrolsInEvents(context)) throw notAllowed();
   checkRuns(context, event);
   return event;
 }
 
-interface Wish {
+export interface Wish {
   eventTicketTypeId: number;
   answers: readonly EventAnswer[];
 }
 
-/** Takes a place, or one in the queue where every place is taken. Asking twice changes nothing. */
+/**
+ * Takes a place, or one in the queue where every place is taken. Asking twice changes nothing. A ticket that has a price is bought
+ * through the cart; here only the queue for it is joined.
+ */
 export const enrollInEvent = (context: MemberContext, eventId: number, wish: Wish): Promise<OwnEnrollment> =>
   transaction(context, async (tx) => {
     const [event, types, questions] = await Promise.all([
@@ -78,28 +90,28 @@ export const enrollInEvent = (context: MemberContext, eventId: number, wish: Wis
     if (!type?.place_pool_id) throw notFound();
     if (closedBecause(context, type) !== null) throw ticketClosed();
     checkAnswers(questions, wish.answers);
-    const [seller] = context.extensions.of(ticketSelling);
-    if (type.price_minor > 0 && !seller) throw ticketClosed();
-    const order = { userId, eventId, eventTicketTypeId: wish.eventTicketTypeId, priceMinor: type.price_minor };
+    const hasPrice = type.price_minor > 0;
+    if (hasPrice && !ticketSeller(context)) throw ticketClosed();
     const place = await takePlace(context, tx, {
       wholePoolId: event.placePoolId,
       partPoolId: type.place_pool_id,
       userId,
-      holdUntil: type.price_minor > 0 && seller ? await seller.order(context, tx, order) : null,
-      waits: true,
+      waits: hasPrice ? 'ONLY' : true,
     });
-    return place.isNew ? enroll(context, tx, eventId, wish, place) : ownEnrollment(context, tx, eventId);
+    return place.isNew
+      ? enroll(context, tx, eventId, { ...wish, isForSale: hasPrice }, place)
+      : ownEnrollment(context, tx, eventId);
   });
 
 async function enroll(
   context: MemberContext,
   tx: Tx,
   eventId: number,
-  wish: Wish,
+  { isForSale, ...wish }: Wish & { isForSale: boolean },
   { placeId, state: placeState }: Place,
 ): Promise<OwnEnrollment> {
   const { userId } = context.caller;
-  const state = ({ TAKEN: 'ENROLLED', HELD: 'PENDING_PAYMENT' } as const)[placeState as 'TAKEN'] ?? 'WAITLISTED';
+  const state = placeState === 'TAKEN' ? 'ENROLLED' : 'WAITLISTED';
   const ticket = state === 'ENROLLED' ? newTicket(context) : null;
   const now = context.clock.now();
   const [eventEnrollmentId] = await Promise.all([
@@ -108,7 +120,7 @@ async function enroll(
   ]);
   const { eventTicketTypeId } = wish;
   const [own] = await Promise.all([
-    readNewEnrollment(context, tx, eventId, { eventEnrollmentId, state, eventTicketTypeId, placeId }),
+    readNewEnrollment(context, tx, eventId, { eventEnrollmentId, state, eventTicketTypeId, placeId, isForSale }),
     audit(context, tx, { action: 'event.enrol', noun, nounId: eventEnrollmentId, changes: { eventId, state } }),
   ]);
   return own;
@@ -132,6 +144,7 @@ export const acceptOfferedPlace = (context: MemberContext, eventId: number): Pro
     await accessRunning(context, tx, eventId);
     const own = await readOwnEnrollment(context, tx, eventId);
     if (!own) throw notFound();
+    if (await isForSale(tx, eventId, context.caller.userId)) throw ticketForSale();
     const { placeId } = await placeOf(tx, context, eventId);
     await acceptOffer(context, tx, placeId);
     await setEnrollment(tx, own.eventEnrollmentId, {
@@ -167,6 +180,7 @@ export const leaveEvent = (context: MemberContext, eventId: number): Promise<voi
     // an offer that ran out just now has ended the enrolment with it
     if (place.state === 'EXPIRED') throw notFound();
     if (row.state === 'ATTENDED') throw alreadyAttended();
+    if (row.orderLineId !== null) throw ticketBought();
     await Promise.all([
       release(),
       endEnrollment(context, tx, row),

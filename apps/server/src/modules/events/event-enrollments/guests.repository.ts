@@ -20,6 +20,7 @@ const guests = () =>
       'event_enrollment_id as eventEnrollmentId',
       'event_id as eventId',
       'place_id as placeId',
+      'order_line_id as orderLineId',
       'ticket_nonce as ticketNonce',
       'ticket_hash as ticketHash',
       'brought_by as broughtBy',

@@ -13,12 +13,15 @@ export async function readOwnEnrollment(
 ): Promise<OwnEnrollment | null> {
   const row = await tx.one(
     db
-      .selectFrom('event_enrollments')
-      .select(['event_enrollment_id', 'event_ticket_type_id', 'place_id'])
-      .select(sql<OwnEnrollment['state']>`state`.as('state'))
-      .where('event_id', '=', eventId)
-      .where('user_id', '=', userIdOf(context.caller))
-      .where('state', '<>', 'CANCELLED'),
+      .selectFrom('event_enrollments as n')
+      .innerJoin('event_ticket_type_records as t', 't.event_ticket_type_id', 'n.event_ticket_type_id')
+      .select(['n.event_enrollment_id', 'n.event_ticket_type_id', 'n.place_id', 'n.order_line_id'])
+      .select(sql<OwnEnrollment['state']>`n.state`.as('state'))
+      // what staff gave them costs nothing
+      .select(sql<boolean>`t.price_minor > 0 and n.learner_addition_id is null`.as('has_price'))
+      .where('n.event_id', '=', eventId)
+      .where('n.user_id', '=', userIdOf(context.caller))
+      .where('n.state', '<>', 'CANCELLED'),
   );
   if (!row) return null;
   const [place, queuePlace, guests] = await Promise.all([
@@ -31,13 +34,15 @@ export async function readOwnEnrollment(
     eventEnrollmentId: row.event_enrollment_id,
     state: row.state,
     eventTicketTypeId: row.event_ticket_type_id,
+    isBought: row.order_line_id !== null && row.state !== 'PENDING_PAYMENT',
+    isForSale: row.has_price && (row.state === 'WAITLISTED' || row.state === 'PENDING_PAYMENT'),
     offeredUntil: isOffered ? (place.until?.toISOString() ?? null) : null,
     queuePlace,
     guests,
   };
 }
 
-type NewOwn = Pick<OwnEnrollment, 'eventEnrollmentId' | 'state' | 'eventTicketTypeId'>;
+type NewOwn = Pick<OwnEnrollment, 'eventEnrollmentId' | 'state' | 'eventTicketTypeId' | 'isForSale'>;
 
 /** The same of an enrolment that has just been made: of its place only the number in the queue isn't known. */
 export async function readNewEnrollment(
@@ -50,7 +55,7 @@ export async function readNewEnrollment(
     own.state === 'WAITLISTED' ? readQueuePlace(tx, placeId) : null,
     readBroughtGuests(context, tx, eventId),
   ]);
-  return { ...own, offeredUntil: null, queuePlace, guests };
+  return { ...own, isBought: false, offeredUntil: null, queuePlace, guests };
 }
 
 const broughtBy = statement(({ eventId, userId }: { eventId: number; userId: number }) =>

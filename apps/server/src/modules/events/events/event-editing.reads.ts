@@ -12,7 +12,7 @@ import { presentTicketType, readGuests, readHosts, readTicketTypes } from './eve
 import { EVENT } from './event-showing.ts';
 import { accessEvent, editsEvents, readsAllEvents } from './events.access.ts';
 import type { EventEditing, ManagedEvent, ManagedEventQuery } from './events.schemas.ts';
-import { ticketSelling } from './ticket-selling.ts';
+import { ticketSeller } from './ticket-selling.ts';
 
 const readRow = (tx: Tx, eventId: number) =>
   tx.one(
@@ -43,7 +43,7 @@ const isSaid = (text: Localized): boolean => Boolean(text.en?.trim() || text.ar?
 /** What has to be there before an event is published. */
 function missingOf(context: MemberContext, row: Row, types: Awaited<ReturnType<typeof readTicketTypes>>) {
   const open = types.filter(({ is_open }) => is_open);
-  const isSold = context.extensions.of(ticketSelling).length > 0;
+  const isSold = ticketSeller(context) !== undefined;
   const missing: EventEditing['missing'] = [];
   if (!isSaid(row.title as Localized)) missing.push('TITLE');
   if (row.format !== 'ONLINE' && !isSaid(row.place as Localized)) missing.push('PLACE');

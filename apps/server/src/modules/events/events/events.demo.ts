@@ -76,7 +76,7 @@ async function insertTickets(load: DemoLoad, event: DemoEvent, eventId: number, 
   const { tx } = load;
   const types: { id: number; poolId: number }[] = [];
   for (const [position, ticket] of event.tickets.entries()) {
-    const { name, description = {}, audience = 'EVERYONE', quota = null, perPerson = 1 } = ticket;
+    const { name, description = {}, audience = 'EVERYONE', quota = null, perPerson = 1, price = 0 } = ticket;
     const body = {
       eventTicketTypeId: null,
       name,
@@ -84,7 +84,7 @@ async function insertTickets(load: DemoLoad, event: DemoEvent, eventId: number, 
       audience,
       quota,
       perPerson,
-      priceMinor: 0,
+      priceMinor: price,
       opensAt: null,
       closesAt: null,
     };

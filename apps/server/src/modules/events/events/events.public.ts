@@ -33,4 +33,4 @@ export {
   EventTicketType,
 } from './events.schemas.ts';
 export { type EventNews, eventAnnounced } from './events.signals.ts';
-export { ticketSelling, ticketTypeUses } from './ticket-selling.ts';
+export { ticketSeller, ticketSelling, ticketTypeUses } from './ticket-selling.ts';

@@ -15,7 +15,7 @@ import {
   updateTicketType,
 } from './events.repository.ts';
 import type { EventTicketTypeBody } from './events.schemas.ts';
-import { ticketSelling, ticketTypeUses } from './ticket-selling.ts';
+import { ticketSeller, ticketTypeUses } from './ticket-selling.ts';
 
 function checkType(type: EventTicketTypeBody, at: number): void {
   if (!type.name.en?.trim() && !type.name.ar?.trim()) throw invalidField(`ticketTypes.${at}.name`, 'oneLanguage');
@@ -83,8 +83,7 @@ export const saveTicketTypes = (
     if (event.version !== version) throw conflict();
     wanted.forEach(checkType);
     const isSold = wanted.some(({ priceMinor }) => priceMinor > 0);
-    if (isSold && event.status === 'PUBLISHED' && context.extensions.of(ticketSelling).length === 0)
-      throw pricedTickets();
+    if (isSold && event.status === 'PUBLISHED' && !ticketSeller(context)) throw pricedTickets();
     const before = await readTicketTypes(context, tx, eventId);
     const known = new Set(before.map((type) => type.event_ticket_type_id));
     const groups = new Set(before.flatMap((type) => type.social_group_id ?? []));

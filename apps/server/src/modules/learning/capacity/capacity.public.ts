@@ -11,11 +11,13 @@ export {
 export {
   acceptOffer,
   closePool,
+  extendHold,
   handOver,
   openPool,
   reachPlace,
   releasePlace,
   setPool,
+  takeHeld,
   takePlace,
 } from './capacity.service.ts';
 export { type Place, type PlaceChange, placeFollowing } from './capacity.types.ts';

@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { belowTaken, hasPlace, noPlaceFree, placeGone } from './capacity.errors.ts';
+import { belowTaken, hasPlace, noPlaceFree, placeGone, placesFree } from './capacity.errors.ts';
 import { readPlace, readPoolFigures } from './capacity.reads.ts';
 import { findOwnPlace, insertPlace, insertPool, lockDoor, setPlace, updatePool } from './capacity.repository.ts';
 import type { Place, PlaceState } from './capacity.types.ts';
@@ -15,8 +15,8 @@ interface Wanted {
   userId: number | null;
   /** Held until then, while somebody pays; null: taken at once. */
   holdUntil?: Date | null;
-  /** Waits where nothing is free, instead of being refused. */
-  waits: boolean;
+  /** Waits where nothing is free, instead of being refused. ONLY: takes nothing that is free, because it is for sale. */
+  waits: boolean | 'ONLY';
 }
 
 /** Read while the door opened, a place may be another by now: what has an end came to it, who waited was offered one. */
@@ -34,6 +34,7 @@ export async function takePlace(context: SystemContext, tx: Tx, wanted: Wanted):
   if (own) return { ...own, isNew: false };
   const isFree = room.free(partPoolId) > 0;
   if (!isFree && !waits) throw noPlaceFree();
+  if (isFree && waits === 'ONLY') throw placesFree();
   const state = isFree ? (holdUntil ? 'HELD' : 'TAKEN') : 'WAITING';
   const until = state === 'HELD' ? holdUntil : null;
   const placeId = await insertPlace(tx, { wholePoolId, partPoolId, userId, state, until, now: context.clock.now() });
@@ -90,6 +91,22 @@ export async function acceptOffer(
   await setPlace(tx, placeId, { state, until: holdUntil, now: context.clock.now() });
   if (holdUntil) await queueSettling(context, tx, place.wholePoolId, holdUntil);
   return { ...place, state, until: holdUntil };
+}
+
+/** Holds a place longer, because its payment may take longer. */
+export async function extendHold(context: SystemContext, tx: Tx, placeId: number, until: Date): Promise<void> {
+  const { place } = await placeBehindDoor(context, tx, placeId);
+  if (place.state !== 'HELD') throw placeGone();
+  await setPlace(tx, placeId, { state: 'HELD', until, now: context.clock.now() });
+  await queueSettling(context, tx, place.wholePoolId, until);
+}
+
+/** Takes a place that was held while its holder paid. Returns false when the hold has ended. */
+export async function takeHeld(context: SystemContext, tx: Tx, placeId: number): Promise<boolean> {
+  const { place } = await placeBehindDoor(context, tx, placeId);
+  if (place.state !== 'HELD') return false;
+  await setPlace(tx, placeId, { state: 'TAKEN', until: null, now: context.clock.now() });
+  return true;
 }
 
 /** Gives a place back, an offer on, or leaves the queue; what comes free goes to whoever waits. */

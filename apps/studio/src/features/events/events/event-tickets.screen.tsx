@@ -7,6 +7,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { localText } from '@sullam/web-kit/base/local-time.ts';
@@ -14,17 +15,21 @@ import { useCan, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-cont
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../../parts/localized-field.tsx';
+import { priceOf, priceText } from '../../../parts/price.ts';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { CapacityBar } from './capacity-bar.tsx';
 import { withChanged } from './event-form.ts';
 import { EventFrame } from './event-frame.tsx';
 import { type EventEditing, groupChoicesQuery, useSaveTickets } from './events.api.ts';
 
-const NEW: EventTicketTypeBody = {
+/** A kind of ticket while it is edited; its price as it is written. */
+type EditedType = Omit<EventTicketTypeBody, 'priceMinor'> & { readonly price: string };
+
+const NEW: EditedType = {
   eventTicketTypeId: null,
   name: {},
   description: {},
-  priceMinor: 0,
+  price: '',
   audience: 'EVERYONE',
   opensAt: null,
   closesAt: null,
@@ -33,12 +38,12 @@ const NEW: EventTicketTypeBody = {
   perPerson: 1,
 };
 
-const typesOf = ({ ticketTypes }: EventEditing): EventTicketTypeBody[] =>
+const typesOf = ({ ticketTypes }: EventEditing): EditedType[] =>
   ticketTypes.map((type) => ({
     eventTicketTypeId: type.eventTicketTypeId,
     name: type.name,
     description: type.description,
-    priceMinor: type.price.minor,
+    price: priceText(type.price.minor, type.price.currency),
     audience: type.audience,
     socialGroupId: type.group?.socialGroupId ?? null,
     opensAt: type.opensAt,
@@ -65,19 +70,21 @@ function useGroupChoices({ ticketTypes }: EventEditing): readonly GroupChoice[] 
 }
 
 interface TypeFieldsProps {
-  readonly type: EventTicketTypeBody;
+  readonly type: EditedType;
   readonly isOnly: boolean;
+  readonly currency: string;
   readonly groups: readonly GroupChoice[];
-  readonly change: (change: Partial<EventTicketTypeBody> | null) => void;
+  readonly change: (change: Partial<EditedType> | null) => void;
 }
 
-const audienceOf = (value: string, groups: readonly GroupChoice[]): Partial<EventTicketTypeBody> => {
+const audienceOf = (value: string, groups: readonly GroupChoice[]): Partial<EditedType> => {
   const audience = EVENT_TICKET_AUDIENCES.find((each) => each === value) ?? 'EVERYONE';
   return { audience, socialGroupId: audience === 'GROUP' ? (groups[0]?.id ?? null) : null };
 };
 
-function TypeFields({ type, isOnly, groups, change }: TypeFieldsProps) {
+function TypeFields({ type, isOnly, currency, groups, change }: TypeFieldsProps) {
   const t = useT();
+  const isSold = useHasFeature()('marketplace');
   const text = useAuthorText();
   return (
     <Card as="section" className="space-y-4">
@@ -95,6 +102,16 @@ function TypeFields({ type, isOnly, groups, change }: TypeFieldsProps) {
         onChange={(description) => change({ description })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
+        {isSold && (
+          <TextField
+            label={t('event-desk.fields.price', { currency })}
+            hint={t('event-desk.fields.priceHint')}
+            inputMode="decimal"
+            value={type.price}
+            error={priceOf(type.price, currency) === null ? t('errors.rules.numberInvalid') : undefined}
+            onChange={({ target }) => change({ price: target.value })}
+          />
+        )}
         <NumberField
           label={t('event-desk.fields.quota')}
           hint={t('event-desk.fields.quotaHint')}
@@ -157,20 +174,25 @@ function Tickets({ event }: { readonly event: EventEditing }) {
   const [types, setTypes] = useState(saved.length > 0 ? saved : [NEW]);
   const save = useSaveTickets(event.eventId);
   const groups = useGroupChoices(event);
-  const ticketTypes = types.map((type) => ({
+  const isSold = useHasFeature()('marketplace');
+  const { currency } = event;
+  const prices = types.map(({ price }) => priceOf(price, currency));
+  const ticketTypes = types.map(({ price: _written, ...type }, at) => ({
     ...type,
+    priceMinor: prices[at] ?? 0,
     name: trimmed(type.name),
     description: trimmed(type.description),
   }));
   return (
     <div className="max-w-220 space-y-6">
       <CapacityBar event={event} />
-      <p className="text-sm text-muted">{t('event-desk.fields.free')}</p>
+      {!isSold && <p className="text-sm text-muted">{t('event-desk.fields.free')}</p>}
       {types.map((type, at) => (
         <TypeFields
           key={`${type.eventTicketTypeId ?? 'new'}-${at}`}
           type={type}
           isOnly={types.length === 1}
+          currency={currency}
           groups={groups}
           change={(change) => setTypes(withChanged(types, at, change))}
         />
@@ -187,12 +209,13 @@ function Tickets({ event }: { readonly event: EventEditing }) {
         isDirty={JSON.stringify(types) !== JSON.stringify(saved)}
         isSaving={save.isPending}
         hasFailed={save.isError}
-        onSave={() =>
+        onSave={() => {
+          if (prices.includes(null)) return notify({ tone: 'error', text: t('event-desk.messages.noPrice') });
           save.mutate(
             { ticketTypes, version: event.version },
             { onSuccess: () => notify({ tone: 'success', text: t('event-desk.messages.saved') }) },
-          )
-        }
+          );
+        }}
         onReset={() => setTypes(saved)}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
 import { localText } from '@sullam/web-kit/base/local-time.ts';
+import { priceOf, priceText } from '../../../parts/price.ts';
 import type { MediaRef } from '../../organization/media/media.public.ts';
 import type { EditedCourse } from './course-editor.api.ts';
 
@@ -37,16 +37,12 @@ export const formOf = (course: EditedCourse): CourseForm => ({
   learningType: course.learningType,
   level: course.level,
   cover: course.cover,
-  price: course.price.minor === 0 ? '' : moneyToDecimal(money(course.price.minor, course.price.currency)),
+  price: priceText(course.price.minor, course.price.currency),
   minutes: course.durationMinutes || undefined,
   expiresAt: course.expiresAt?.slice(0, 10) ?? null,
   enrollsFrom: localText(course.enrollsFrom),
   isByInvitation: course.isByInvitation,
 });
-
-/** The price in minor units; null for what is no amount. Nothing written means free. */
-export const priceOf = (text: string, currency: string): number | null =>
-  text.trim() === '' ? 0 : (parseMoney(text, currency)?.amount ?? null);
 
 /** What the parts of the form are called. */
 export const PARTS = {

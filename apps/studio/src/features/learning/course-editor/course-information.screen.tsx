@@ -8,11 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../../parts/conflict-banner.tsx';
 import { courseQuery } from '../../../parts/course.api.ts';
+import { priceOf } from '../../../parts/price.ts';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { useVersionedForm } from '../../../parts/use-versioned-form.ts';
 import { type EditedCourse, useReadCourse, useUpdateCourse } from './course-editor.api.ts';
 import { CourseFacts } from './course-facts.tsx';
-import { bodyOf, type CourseForm, formOf, PARTS, priceOf } from './course-form.ts';
+import { bodyOf, type CourseForm, formOf, PARTS } from './course-form.ts';
 import { CourseTexts } from './course-texts.tsx';
 import { LanguageCompleteness } from './language-completeness.tsx';
 

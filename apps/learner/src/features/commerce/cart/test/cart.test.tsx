@@ -57,7 +57,7 @@ describe.each(DIRECTIONS)('the cart in $language', ({ language }) => {
     const { kit } = await show(language, {
       'GET /api/cart': cartOf(
         cartItem(1, { priceMinor: 20_000, formerPriceMinor: 10_000 }),
-        cartItem(2, { problem: 'GONE', coverArt: null }),
+        cartItem(2, { problem: 'GONE', pageId: null, coverArt: null }),
         cartItem(3, { problem: 'OWNED' }),
         cartItem(4, { problem: 'CLOSED' }),
         cartItem(5, { problem: 'NOT_ALLOWED' }),

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inMinutes, order, pendingOrder } from '../../../../../test/support/commerce-responses.ts';
 import { courseDetail } from '../../../../../test/support/learning-responses.ts';
 import { SCREENS } from '../../../../screens.ts';
+
+// loaded with a click otherwise, which a busy machine may take long for
+beforeAll(() => ConfirmDialog.preload());
 
 const ORDER = 'GET /api/orders/31';
 const COURSES: Responses = {

@@ -35,6 +35,8 @@ const own = (change: Partial<NonNullable<EventDetail['own']>>): EventDetail['own
   eventEnrollmentId: 3,
   state: 'ENROLLED',
   eventTicketTypeId: 9,
+  isBought: false,
+  isForSale: false,
   offeredUntil: null,
   queuePlace: null,
   guests: [],

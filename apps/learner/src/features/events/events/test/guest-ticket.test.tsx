@@ -110,6 +110,8 @@ describe('whom somebody brings', () => {
         eventEnrollmentId: 3,
         state: 'ENROLLED',
         eventTicketTypeId: 9,
+        isBought: false,
+        isForSale: false,
         offeredUntil: null,
         queuePlace: null,
         guests: [{ eventEnrollmentId: 4, eventTicketTypeId: 9, name: 'Omar', email: 'omar@guests.test' }],

@@ -14,12 +14,18 @@ export interface Shop {
 }
 
 export async function givenShop(server: TestServer, taxRateBasisPoints = 1500): Promise<Shop> {
-  const organizationId = await givenOrganization(server, { marketplace_enabled: true });
+  const organizationId = await givenOrganization(server, {
+    marketplace_enabled: true,
+    features: { events: true, 'all-events': true },
+  });
   const administrator = await givenMember(server, organizationId, 'administrator');
   const saved = await callAs(server, administrator, 'PUT /api/marketplace-settings', { taxRateBasisPoints });
   expect(saved.status).toBe(204);
   return { organizationId, administrator, buyer: await givenMember(server, organizationId) };
 }
+
+/** The context of a job in the shop's organisation. */
+export const systemOf = (server: TestServer, { organizationId }: Shop) => ({ ...server.platform, organizationId });
 
 /** A published course that costs so many minor units. */
 export const givenPricedCourse = async (server: TestServer, { organizationId }: Shop, price: number): Promise<number> =>

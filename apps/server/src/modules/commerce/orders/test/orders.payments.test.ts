@@ -13,11 +13,10 @@ import {
   readCart,
   readOrder,
   type Shop,
+  systemOf,
 } from './orders.factory.ts';
 
 const server = testServer();
-
-const systemOf = ({ organizationId }: Shop) => ({ ...server.platform, organizationId });
 
 async function givenOrder(): Promise<{ shop: Shop; courseId: number; orderId: number }> {
   const shop = await givenShop(server);
@@ -96,8 +95,8 @@ describe('paying', () => {
   it('is applied once, however often and at once it is reported', async () => {
     const { shop, courseId, orderId } = await givenOrder();
     const paymentId = await givenPayment(server, shop.buyer, orderId);
-    await Promise.all(Array.from({ length: 10 }, () => applyOutcome(systemOf(shop), paymentId, 'PAID')));
-    await applyOutcome(systemOf(shop), paymentId, 'DECLINED');
+    await Promise.all(Array.from({ length: 10 }, () => applyOutcome(systemOf(server, shop), paymentId, 'PAID')));
+    await applyOutcome(systemOf(server, shop), paymentId, 'DECLINED');
     expect(await kinds(shop, orderId)).toEqual(['PAID', 'PAYMENT_STARTED', 'PLACED']);
     expect(await grants(courseId, shop.buyer.userId)).toHaveLength(1);
   });
@@ -146,7 +145,7 @@ describe('an order that is not paid', () => {
     const { shop, courseId, orderId } = await givenOrder();
     const paymentId = await givenPayment(server, shop.buyer, orderId);
     await callAs(server, shop.buyer, `POST /api/orders/${orderId}/cancel`);
-    await applyOutcome(systemOf(shop), paymentId, 'PAID');
+    await applyOutcome(systemOf(server, shop), paymentId, 'PAID');
     await server.runJobs();
     expect(await readOrder(server, shop.buyer, orderId)).toMatchObject({
       status: 'CANCELLED',
@@ -161,8 +160,8 @@ describe('an order that is not paid', () => {
     const first = await givenPayment(server, shop.buyer, orderId);
     await endPayment(server, shop.buyer, first, 'DECLINED');
     const second = await givenPayment(server, shop.buyer, orderId);
-    await applyOutcome(systemOf(shop), first, 'PAID');
-    await applyOutcome(systemOf(shop), second, 'PAID');
+    await applyOutcome(systemOf(server, shop), first, 'PAID');
+    await applyOutcome(systemOf(server, shop), second, 'PAID');
     await server.runJobs();
     expect(await readOrder(server, shop.buyer, orderId)).toMatchObject({
       status: 'PAID',

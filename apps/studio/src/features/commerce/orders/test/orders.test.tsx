@@ -44,6 +44,9 @@ const order: Order = {
     {
       id: 3,
       itemId: 9,
+      pageId: 1,
+      cover: null,
+      coverArt: null,
       purchasedItemType: { slug: 'course' },
       title: { en: 'Negotiation', ar: 'التفاوض' },
       totalMinor: 30_000,

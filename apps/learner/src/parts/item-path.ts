@@ -1,0 +1,17 @@
+import type { CartItem } from '@sullam/api-client/schema.gen.ts';
+
+type Item = Pick<CartItem, 'pageId' | 'purchasedItemType'>;
+
+/** Address of an item's page; null when the item is gone. */
+export function itemPath({ pageId, purchasedItemType: { slug } }: Item): string | null {
+  if (pageId === null) return null;
+  if (slug === 'event') return `/event/${pageId}`;
+  return `/lms/courses/${pageId}/overview`;
+}
+
+/** Where the owner of an item uses it; null when it is gone. */
+export function ownedItemPath({ pageId, purchasedItemType: { slug } }: Item): string | null {
+  if (pageId === null) return null;
+  if (slug === 'event') return `/event/${pageId}/ticket`;
+  return `/lms/courses/${pageId}`;
+}
