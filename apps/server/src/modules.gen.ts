@@ -95,6 +95,7 @@ import { submissionMarkingModule } from './modules/assessment/submission-marking
 import { submissionsModule } from './modules/assessment/submissions/submissions.module.ts';
 import { surveysModule } from './modules/assessment/surveys/surveys.module.ts';
 import { tableFilesModule } from './modules/organization/table-files/table-files.module.ts';
+import { taxDocumentsModule } from './modules/commerce/tax-documents/tax-documents.module.ts';
 import { teachingModule } from './modules/learning/teaching/teaching.module.ts';
 import { testPaymentsModule } from './modules/commerce/test-payments/test-payments.module.ts';
 import { tooltipsModule } from './modules/operations/tooltips/tooltips.module.ts';
@@ -205,6 +206,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   submissionsModule,
   surveysModule,
   tableFilesModule,
+  taxDocumentsModule,
   teachingModule,
   testPaymentsModule,
   tooltipsModule,

@@ -7397,6 +7397,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace-settings/seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who sells, as tax documents name the seller */
+        get: operations["getSellerDetails"];
+        /** Saves who sells; issued documents keep the seller that they name */
+        put: operations["saveSellerDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -8184,6 +8202,23 @@ export interface paths {
         put?: never;
         /** Begins to pay an order and returns where; pressing twice returns the same page */
         post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/tax-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoice or receipt of an order and its credit notes, oldest first, for its buyer and administrators */
+        get: operations["listOrderTaxDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10616,6 +10651,74 @@ export interface paths {
         put?: never;
         /** Reads a CSV file in any of its kinds and encodings, or a workbook (the body, at most 5 MB), as text to paste */
         post: operations["readTableFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tax documents of the organisation or of one of its months, newest first */
+        get: operations["listTaxDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax-documents/{taxDocumentId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tax document on A4 in both languages, for its buyer and administrators */
+        get: operations["getTaxDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax-documents/{taxDocumentId}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or credit note of a company as UBL 2.1, for its buyer and administrators */
+        get: operations["getTaxDocumentXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax-documents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tax documents of a month as a table with one row a line, for the system that issues or books them */
+        get: operations["exportTaxDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16332,6 +16435,7 @@ export interface components {
                 name: string;
                 email: string;
             };
+            company: components["schemas"]["OrderCompany"] | null;
             expiresAt: components["schemas"]["DateTime"];
             payments: components["schemas"]["Payment"][];
             refunds: components["schemas"]["Refund"][];
@@ -16348,6 +16452,12 @@ export interface components {
             userId: components["schemas"]["Id"];
             name: string;
             email: string;
+        };
+        OrderCompany: {
+            companyName: string;
+            /** Format: code */
+            vatNumber: string;
+            address: components["schemas"]["PostalAddress"];
         };
         OrderHistoryEntry: {
             /** @enum {string} */
@@ -16389,6 +16499,9 @@ export interface components {
         OrderSummaryPage: {
             data: components["schemas"]["OrderSummary"][];
             total: number;
+        };
+        OrderTaxDocuments: {
+            documents: components["schemas"]["TaxDocument"][];
         };
         OrganizationContact: {
             email?: components["schemas"]["Email"] | null;
@@ -17166,6 +17279,15 @@ export interface components {
             reason: string;
             /** @description Of a pause */
             days?: number;
+        };
+        PostalAddress: {
+            street: string;
+            building: string;
+            city: string;
+            /** Format: code */
+            postalCode: string;
+            /** Format: code */
+            countryCode: string;
         };
         PostingRules: {
             words: string[];
@@ -18477,6 +18599,17 @@ export interface components {
             finishedCount: number;
             requiredCount: number;
         };
+        SellerDetails: {
+            legalName: {
+                en: string;
+                ar: string;
+            };
+            /** Format: code */
+            vatNumber: string;
+            address: components["schemas"]["PostalAddress"];
+            /** @enum {string} */
+            documentsIssuedBy: "PLATFORM" | "OUTSIDE_SYSTEM";
+        };
         Session: {
             sessionId: string;
             browser: string | null;
@@ -19236,6 +19369,26 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             type: components["schemas"]["QuestionTypeName"];
+        };
+        TaxDocument: {
+            taxDocumentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "INVOICE" | "CREDIT_NOTE" | "RECEIPT";
+            number: string;
+            isRefund: boolean;
+            isStandard: boolean;
+            isTest: boolean;
+            issuedAt: components["schemas"]["DateTime"];
+            buyerName: string;
+            currency: string;
+            totalMinor: number;
+            taxMinor: number;
+            hasXml: boolean;
+        };
+        TaxDocumentPage: {
+            data: components["schemas"]["TaxDocument"][];
+            total: number;
         };
         Teacher: {
             userId: components["schemas"]["Id"];
@@ -20279,10 +20432,12 @@ export type OptionCount = components['schemas']['OptionCount'];
 export type Order = components['schemas']['Order'];
 export type OrderAbilities = components['schemas']['OrderAbilities'];
 export type OrderBuyer = components['schemas']['OrderBuyer'];
+export type OrderCompany = components['schemas']['OrderCompany'];
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderSummaryPage = components['schemas']['OrderSummaryPage'];
+export type OrderTaxDocuments = components['schemas']['OrderTaxDocuments'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
 export type OrganizationFigure = components['schemas']['OrganizationFigure'];
@@ -20374,6 +20529,7 @@ export type PostModerationCasePage = components['schemas']['PostModerationCasePa
 export type PostPatch = components['schemas']['PostPatch'];
 export type PostPeople = components['schemas']['PostPeople'];
 export type PostRemovalBody = components['schemas']['PostRemovalBody'];
+export type PostalAddress = components['schemas']['PostalAddress'];
 export type PostingRules = components['schemas']['PostingRules'];
 export type PostingRulesBody = components['schemas']['PostingRulesBody'];
 export type PostponeEventBody = components['schemas']['PostponeEventBody'];
@@ -20506,6 +20662,7 @@ export type SectionBody = components['schemas']['SectionBody'];
 export type SectionEditing = components['schemas']['SectionEditing'];
 export type SectionEditingPage = components['schemas']['SectionEditingPage'];
 export type SectionProgress = components['schemas']['SectionProgress'];
+export type SellerDetails = components['schemas']['SellerDetails'];
 export type Session = components['schemas']['Session'];
 export type Sharing = components['schemas']['Sharing'];
 export type SignInBody = components['schemas']['SignInBody'];
@@ -20581,6 +20738,8 @@ export type SurveySummaryPage = components['schemas']['SurveySummaryPage'];
 export type TableFileText = components['schemas']['TableFileText'];
 export type Take = components['schemas']['Take'];
 export type TakenQuestion = components['schemas']['TakenQuestion'];
+export type TaxDocument = components['schemas']['TaxDocument'];
+export type TaxDocumentPage = components['schemas']['TaxDocumentPage'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherPage = components['schemas']['TeacherPage'];
 export type TeachingCourse = components['schemas']['TeachingCourse'];
@@ -22925,6 +23084,7 @@ export interface operations {
                 "application/json": {
                     /** Format: code */
                     version: string;
+                    company?: components["schemas"]["OrderCompany"];
                 };
             };
         };
@@ -37741,6 +37901,61 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getSellerDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveSellerDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerDetails"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getMedia: {
         parameters: {
             query?: never;
@@ -39486,6 +39701,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrderTaxDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTaxDocuments"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             default: components["responses"]["Failed"];
         };
     };
@@ -44959,6 +45202,116 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTaxDocuments: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTaxDocumentPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxDocumentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTaxDocumentXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxDocumentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportTaxDocuments: {
+        parameters: {
+            query: {
+                format?: "csv" | "xlsx";
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

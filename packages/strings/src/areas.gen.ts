@@ -14,6 +14,7 @@ export interface AreaMessages {
   attachments: typeof import('./areas/attachments.en.gen.ts').messages;
   attendance: typeof import('./areas/attendance.en.gen.ts').messages;
   auth: typeof import('./areas/auth.en.ts').messages;
+  billing: typeof import('./areas/billing.en.gen.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.en.gen.ts').messages;
   cart: typeof import('./areas/cart.en.gen.ts').messages;
@@ -79,6 +80,7 @@ export interface AreaMessages {
   specializations: typeof import('./areas/specializations.en.gen.ts').messages;
   studio: typeof import('./areas/studio.en.gen.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
+  'tax-documents': typeof import('./areas/tax-documents.en.gen.ts').messages;
   times: typeof import('./areas/times.en.gen.ts').messages;
   translations: typeof import('./areas/translations.en.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
@@ -95,6 +97,7 @@ export interface ArabicMessages {
   attachments: typeof import('./areas/attachments.ar.gen.ts').messages;
   attendance: typeof import('./areas/attendance.ar.gen.ts').messages;
   auth: typeof import('./areas/auth.ar.ts').messages;
+  billing: typeof import('./areas/billing.ar.gen.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.ar.gen.ts').messages;
   cart: typeof import('./areas/cart.ar.gen.ts').messages;
@@ -160,6 +163,7 @@ export interface ArabicMessages {
   specializations: typeof import('./areas/specializations.ar.gen.ts').messages;
   studio: typeof import('./areas/studio.ar.gen.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
+  'tax-documents': typeof import('./areas/tax-documents.ar.gen.ts').messages;
   times: typeof import('./areas/times.ar.gen.ts').messages;
   translations: typeof import('./areas/translations.ar.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;

@@ -1,5 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Own } from './fill.ts';
 import type { TestServer } from './test-server.ts';
+
+/** What the invoice of the paid order says. */
+const contentOf = ({ marker, both, orderLineId }: { marker: string; both: unknown; orderLineId: unknown }) => {
+  const address = { street: marker, building: '1', city: marker, postalCode: '12212', countryCode: 'SA' };
+  return {
+    orderNumber: 1,
+    organization: both,
+    seller: { legalName: { en: marker, ar: marker }, vatNumber: '310122393500003', address },
+    buyer: { name: marker, email: 'buyer@example.test' },
+    company: { companyName: marker, vatNumber: '', address },
+    lines: [{ orderLineId, itemType: 'course', title: both, grossMinor: 4900, taxMinor: 639, rate: 1500 }],
+    corrects: null,
+    reason: '',
+  };
+};
 
 interface Filling {
   /** Puts a row of the organisation into a table. */
@@ -21,6 +37,19 @@ export async function fillCommerce(
 ): Promise<void> {
   const now = server.clock.now();
   await own('marketplace_settings', { tax_rate_basis_points: 1500, changed_at: now, changed_by: authorId });
+  await own('seller_details', {
+    legal_name_en: marker,
+    legal_name_ar: marker,
+    vat_number: '310122393500003',
+    street: marker,
+    building: '1',
+    city: marker,
+    postal_code: '12212',
+    country_code: 'SA',
+    documents_issued_by: 'PLATFORM',
+    changed_at: now,
+    changed_by: authorId,
+  });
   await own('order_counters', { last_number: 2 });
   const line = { item_type: 'course', item_id: courseId, title: both, total_minor: 4900, tax_rate_basis_points: 1500 };
   const order = { user_id: userId, currency: 'SAR', total_minor: 4900, tax_minor: 639, placed_at: now };
@@ -32,6 +61,8 @@ export async function fillCommerce(
   const payment = { method: 'Credit Card', provider: 'test', amount_minor: 4900, created_at: now };
   const { order_id: paidId } = await own('orders', { ...order, ...buyer, number: 1, status: 'PAID', ended_at: now });
   const { order_line_id } = await own('order_lines', { ...line, order_id: paidId, tax_minor: 639 });
+  const company = { company_name: marker, vat_number: '', street: marker, building: '', city: marker, postal_code: '' };
+  await own('order_companies', { order_id: paidId, ...company, country_code: 'SA' });
   const { payment_id } = await own('payments', { ...payment, order_id: paidId, status: 'SUCCEEDED', ended_at: now });
   await own('refunds', {
     order_id: paidId,
@@ -43,6 +74,23 @@ export async function fillCommerce(
     status: 'REQUESTED',
     requested_at: now,
     requested_by: authorId,
+  });
+  await own('tax_document_counters', { series: 'TEST-INV-2026', last_number: 1 });
+  await own('tax_documents', {
+    kind: 'INVOICE',
+    series: 'TEST-INV-2026',
+    number: 1,
+    document_uuid: randomUUID(),
+    issued_at: now,
+    type_code: '388',
+    is_standard: true,
+    is_test: true,
+    order_id: paidId,
+    user_id: userId,
+    currency: 'SAR',
+    total_minor: 4900,
+    tax_minor: 639,
+    content: server.admin.json(contentOf({ marker, both, orderLineId: order_line_id }) as never),
   });
   await own('order_history', { order_id: paidId, kind: 'PAID', amount_minor: 4900, note: marker, at: now });
   await own('idempotency_keys', {

@@ -371,6 +371,7 @@ export const messages = {
   "errors.codes.survey.not-filterable": "لا يمكن تصفية إجابات استبانة مجهولة الهوية.",
   "errors.codes.table-file.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة CSV أو مصنف Excel (.xlsx).",
   "errors.codes.table-file.too-large": "هذا الملف أكبر من المسموح. الحد الأقصى للقائمة ٥٠٠٠ صف و٥ ميغابايت.",
+  "errors.codes.tax-document.no-xml": "لا توجد صيغة XML لهذا المستند. يلزم أن يكون المشتري شركة، وأن يكون للبائع رقم ضريبي، وأن تكون العملة بخانتين عشريتين.",
   "errors.codes.translations.other-course": "هذا الملف لا يخصّ {theCourse} هنا.",
   "errors.codes.translations.file-unfit": {
     "zero": "لم يُستورد شيء.",

@@ -330,6 +330,7 @@ export const messages = {
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
   "errors.codes.table-file.unreadable": "This file can’t be read. Save it as CSV or an Excel workbook (.xlsx).",
   "errors.codes.table-file.too-large": "This file is too large. Lists can have 5,000 rows and 5 MB.",
+  "errors.codes.tax-document.no-xml": "This document has no XML. It needs a company as the buyer, the seller’s VAT number and a currency with two decimals.",
   "errors.codes.translations.other-course": "This file was exported from another {course}.",
   "errors.codes.translations.file-unfit": {
     "one": "Nothing was imported: {count} unit is unknown or has lost a placeholder.",

@@ -18,7 +18,8 @@ export const words = {
   'order-desk.fields.rate': { en: 'VAT rate in percent', ar: 'نسبة ضريبة القيمة المضافة' },
   'order-desk.actions.refund': { en: 'Refund', ar: 'استرداد' },
   'order-desk.actions.refundAmount': { en: 'Refund {amount}', ar: 'استرداد {amount}' },
-  'order-desk.actions.tax': { en: 'VAT rate', ar: 'نسبة الضريبة' },
+  'order-desk.actions.tax': { en: 'Tax and seller', ar: 'الضريبة والبائع' },
+  'order-desk.actions.documents': { en: 'Tax documents', ar: 'المستندات الضريبية' },
   'order-desk.titles.refund': { en: 'Refund “{title}”', ar: 'استرداد ثمن «{title}»' },
   'order-desk.titles.tax': { en: 'VAT rate', ar: 'نسبة ضريبة القيمة المضافة' },
   'order-desk.texts.refundWhole': {

@@ -41,7 +41,21 @@ export const organizationFile = object({
   programs: each(PROGRAM_SLUGS, object({ courses: list(string) })),
   notice: optional(object({ tone: oneOf(['info', 'success', 'warning']), text, link: string, linkLabel: text })),
   /** Prices can be paid. VAT that they include in percent, and the key of the administrator who set it. */
-  marketplace: optional(object({ taxPercent: number, setUpBy: string })),
+  marketplace: optional(
+    object({
+      taxPercent: number,
+      setUpBy: string,
+      seller: object({
+        legalName: text,
+        vatNumber: string,
+        street: string,
+        building: string,
+        city: string,
+        postalCode: string,
+        countryCode: string,
+      }),
+    }),
+  ),
   courses: list(string),
   questionAuthor: string,
   questions: list(string),

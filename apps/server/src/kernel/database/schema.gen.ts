@@ -1922,6 +1922,18 @@ export interface OpenCasesTable {
   host_id: number;
 }
 
+export interface OrderCompaniesTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+  company_name: string;
+  vat_number: string;
+  street: string;
+  building: string;
+  city: string;
+  postal_code: string;
+  country_code: string;
+}
+
 export interface OrderCountersTable {
   organization_id: OwnOrganization;
   last_number: number;
@@ -2488,6 +2500,21 @@ export interface SectionsTable {
   search_text: string;
 }
 
+export interface SellerDetailsTable {
+  organization_id: OwnOrganization;
+  legal_name_en: string;
+  legal_name_ar: string;
+  vat_number: string;
+  street: string;
+  building: string;
+  city: string;
+  postal_code: string;
+  country_code: string;
+  documents_issued_by: 'PLATFORM' | 'OUTSIDE_SYSTEM';
+  changed_at: Date;
+  changed_by: number;
+}
+
 export interface SessionsTable {
   session_id: string;
   user_id: number;
@@ -2948,6 +2975,33 @@ export interface SurveysTable {
   version: Generated<number>;
 }
 
+export interface TaxDocumentCountersTable {
+  organization_id: OwnOrganization;
+  series: string;
+  last_number: number;
+}
+
+export interface TaxDocumentsTable {
+  organization_id: OwnOrganization;
+  tax_document_id: GeneratedAlways<number>;
+  kind: 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
+  series: string;
+  number: number;
+  document_uuid: string;
+  issued_at: Date;
+  type_code: '388' | '381';
+  is_standard: boolean;
+  is_test: boolean;
+  order_id: number;
+  user_id: number;
+  refund_id: number | null;
+  corrects_document_id: number | null;
+  currency: string;
+  total_minor: number;
+  tax_minor: number;
+  content: Json;
+}
+
 export interface TextPairsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -3261,6 +3315,7 @@ export interface DB {
   one_time_tokens: OneTimeTokensTable;
   open_accounts: OpenAccountsTable;
   open_cases: OpenCasesTable;
+  order_companies: OrderCompaniesTable;
   order_counters: OrderCountersTable;
   order_history: OrderHistoryTable;
   order_lines: OrderLinesTable;
@@ -3315,6 +3370,7 @@ export interface DB {
   saved_posts: SavedPostsTable;
   scheduled_posts: ScheduledPostsTable;
   sections: SectionsTable;
+  seller_details: SellerDetailsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   social_group_links: SocialGroupLinksTable;
@@ -3356,6 +3412,8 @@ export interface DB {
   survey_participants: SurveyParticipantsTable;
   survey_questions: SurveyQuestionsTable;
   surveys: SurveysTable;
+  tax_document_counters: TaxDocumentCountersTable;
+  tax_documents: TaxDocumentsTable;
   text_pairs: TextPairsTable;
   uploads: UploadsTable;
   users: UsersTable;
@@ -3519,6 +3577,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'notification_settings',
   'notifications',
   'open_cases',
+  'order_companies',
   'order_counters',
   'order_history',
   'order_lines',
@@ -3567,6 +3626,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'saved_posts',
   'scheduled_posts',
   'sections',
+  'seller_details',
   'signals',
   'social_group_links',
   'social_group_members',
@@ -3607,6 +3667,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_participants',
   'survey_questions',
   'surveys',
+  'tax_document_counters',
+  'tax_documents',
   'text_pairs',
   'uploads',
   'video_conferencing_settings',
@@ -3777,6 +3839,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   ],
   moderation_cases: [
     { table: 'moderation_reports', kind: 'delete', columns: { organization_id: 'organization_id', moderation_case_id: 'moderation_case_id' } },
+  ],
+  orders: [
+    { table: 'order_companies', kind: 'delete', columns: { organization_id: 'organization_id', order_id: 'order_id' } },
   ],
   permission_sets: [
     { table: 'member_permission_sets', kind: 'delete', columns: { organization_id: 'organization_id', permission_set_id: 'permission_set_id' } },

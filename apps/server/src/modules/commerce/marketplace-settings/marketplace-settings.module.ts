@@ -9,6 +9,7 @@ import { signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoMarketplace } from './marketplace-settings.demo.ts';
 import { readMarketplaceSettings, saveMarketplaceSettings } from './marketplace-settings.service.ts';
+import { readSeller, SellerDetails, saveSeller } from './seller-details.service.ts';
 
 const properties = {
   /** VAT rate in hundredths of a percent, which prices include. */
@@ -19,9 +20,10 @@ const properties = {
 export const marketplaceSettingsModule = defineModule({
   name: 'marketplace-settings',
   partOf: ['marketplace'],
-  owns: ['marketplace_settings'],
+  owns: ['marketplace_settings', 'seller_details'],
   personalRows: [
     signedRows('marketplace_settings', 'changed_by', 'who set up the marketplace stays with the settings'),
+    signedRows('seller_details', 'changed_by', 'who entered the seller stays with the settings'),
   ],
   uses: ['members'],
   contributes: [contribute(demoLoading, loadDemoMarketplace)],
@@ -44,6 +46,24 @@ export const marketplaceSettingsModule = defineModule({
       access: administrator(),
       body: Type.Object(properties),
       handle: (context, { body }) => saveMarketplaceSettings(context, body),
+    }),
+    memberRoute({
+      method: 'GET',
+      path: '/api/marketplace-settings/seller',
+      operationId: 'getSellerDetails',
+      summary: 'Who sells, as tax documents name the seller',
+      access: administrator(),
+      response: SellerDetails,
+      handle: (context) => reading(context, (tx) => readSeller(tx)),
+    }),
+    memberRoute({
+      method: 'PUT',
+      path: '/api/marketplace-settings/seller',
+      operationId: 'saveSellerDetails',
+      summary: 'Saves who sells; issued documents keep the seller that they name',
+      access: administrator(),
+      body: SellerDetails,
+      handle: (context, { body }) => saveSeller(context, body),
     }),
   ],
 });

@@ -6,11 +6,12 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { deleteCartItems, lockCart, priceCart } from '../carts/carts.public.ts';
 import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
 import { onceForKey } from './idempotency.ts';
+import { keepCompany, readCompany } from './order-companies.ts';
 import { type Buyer, readBuyer, readOrder } from './order-detail.reads.ts';
 import { completeOrder, EXPIRE_ORDER } from './order-states.ts';
 import { cartChanged, nothingToOrder } from './orders.errors.ts';
 import { insertHistory, insertLines, insertOrder, nextOrderNumber } from './orders.repository.ts';
-import type { Order } from './orders.schemas.ts';
+import type { CheckoutBody, Order, OrderCompany } from './orders.schemas.ts';
 import { insertPayment } from './payments.repository.ts';
 
 /** How long an order can be paid. */
@@ -46,7 +47,7 @@ async function placeOrder(
   context: MemberContext,
   tx: Tx,
   items: readonly Item[],
-  { total, buyer }: { total: Total; buyer: Buyer },
+  { total, buyer, company }: { total: Total; buyer: Buyer; company: OrderCompany | null },
 ): Promise<number> {
   const { userId } = context.caller;
   const now = context.clock.now();
@@ -65,6 +66,7 @@ async function placeOrder(
     placedAt: now,
     expiresAt,
   });
+  await keepCompany(tx, orderId, company);
   const lines = await insertLines(
     tx,
     items.map(({ id, itemId, purchasedItemType, title, priceMinor }) => ({
@@ -97,7 +99,7 @@ async function placeOrder(
  */
 export const checkOut = (
   context: MemberContext,
-  body: { version: string },
+  body: CheckoutBody,
   idempotencyKey: string | string[] | undefined,
 ): Promise<{ orders: Order[] }> =>
   onceForKey(context, { header: idempotencyKey, operation: 'checkOut', body }, async (tx) => {
@@ -107,10 +109,11 @@ export const checkOut = (
     if (version !== body.version) throw cartChanged();
     if (totals.length === 0) throw nothingToOrder();
     const buyer = await readBuyer(context, tx);
+    const company = body.company ? readCompany(body.company) : null;
     const orderIds: number[] = [];
     for (const total of totals) {
       const items = purchasedItems.filter((item) => item.currency === total.currency && item.problem === null);
-      orderIds.push(await placeOrder(context, tx, items, { total, buyer }));
+      orderIds.push(await placeOrder(context, tx, items, { total, buyer, company }));
       await deleteCartItems(
         tx,
         userId,

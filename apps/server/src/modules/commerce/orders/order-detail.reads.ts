@@ -8,6 +8,7 @@ import { notFound } from '../../../kernel/problem.ts';
 import { findItemPages } from '../purchasable-items/purchasable-items.public.ts';
 import { isPayable } from './orders.access.ts';
 import { dated, summaries, testProviders } from './orders.reads.ts';
+import { findCompany } from './orders.repository.ts';
 import type { Order, PaymentMethod } from './orders.schemas.ts';
 
 export interface Buyer {
@@ -122,6 +123,7 @@ export async function readOrder(context: MemberContext, tx: Tx, orderId: number)
       coverArt: pages[at]?.coverArt ?? null,
     })),
     buyer: { name, email },
+    company: await findCompany(tx, orderId),
     expiresAt: expiresAt.toISOString(),
     payments,
     refunds: await readRefunds(tx, orderId),

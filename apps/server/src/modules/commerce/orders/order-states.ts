@@ -3,6 +3,7 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { lockCart, upsertCartItem } from '../carts/carts.public.ts';
 import { findItemType, type Sale } from '../purchasable-items/purchasable-items.public.ts';
+import { orderBooks } from './order-books.ts';
 import {
   insertHistory,
   type LineRecord,
@@ -53,6 +54,7 @@ export async function completeOrder(context: SystemContext, tx: Tx, order: Held)
     if (!isGranted) await returnLine(context, tx, order, line);
   }
   await emit(context, tx, orderPaid, { orderId: order.orderId });
+  for (const book of context.extensions.of(orderBooks)) await book.recordPaid(context, tx, order.orderId);
 }
 
 /** Ends an unpaid order that is locked. Its items go back to the cart, at the prices that they had in the order. */

@@ -2,13 +2,16 @@ import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { DemoCourse, DemoMember, DemoOrder } from '../../../demo/content/types.ts';
 import { daysAgo } from '../../../demo/days.ts';
-import type { DemoLoad } from '../../../demo/demo-content.ts';
+import { type DemoLoad, demoKey } from '../../../demo/demo-content.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
 import { demoCourses } from '../../learning/courses/courses.public.ts';
 import { loadEnrollments } from '../../learning/enrollments/enrollments.public.ts';
 import { HOLD_MINUTES } from './checkout.service.ts';
 import { insertHistory, insertLines, insertOrder, nextOrderNumber, setOrderStatus } from './orders.repository.ts';
 import { endRefund, insertPayment, insertRefund } from './payments.repository.ts';
+
+/** Payments and refunds of the demo, for those who keep books of them. A payment has no refund. */
+export const demoBookings = demoKey<{ orderId: number; refundId: number | null; at: Date }[]>('bookings');
 
 /** Paying took a minute. */
 const paidAfter = (placedAt: Date): Date => new Date(placedAt.getTime() + MINUTE);
@@ -21,6 +24,7 @@ interface Line {
 
 interface Paid {
   orderId: number;
+  paidAt: Date;
   paymentId: number;
   lines: Line[];
 }
@@ -83,12 +87,12 @@ async function loadPaidOrder(load: DemoLoad, member: DemoMember, order: DemoOrde
     const source = { source: 'ORDER', sourceKey: String(orderLineId) } as const;
     await loadEnrollments(tx, courseId, [{ userId, enrolledAt: paidAt }], source);
   }
-  return { orderId, paymentId, lines };
+  return { orderId, paidAt, paymentId, lines };
 }
 
 /** Pays one line back whole. */
-async function loadRefund(load: DemoLoad, { refund }: DemoOrder, { orderId, paymentId, lines }: Paid): Promise<void> {
-  if (!refund) return;
+async function loadRefund(load: DemoLoad, { refund }: DemoOrder, { orderId, paymentId, lines }: Paid) {
+  if (!refund) return null;
   const { context, tx, loaded } = load;
   const { orderLineId, course } = lines.find((line) => line.course.key === refund.course)!;
   const requestedBy = loaded.get(demoMembers).get(refund.by)!;
@@ -107,10 +111,18 @@ async function loadRefund(load: DemoLoad, { refund }: DemoOrder, { orderId, paym
   await insertHistory(tx, { ...part, kind: 'REFUND_REQUESTED', at: requestedAt, note, userId: requestedBy });
   await endRefund(tx, refundId, 'SUCCEEDED', endedAt);
   await insertHistory(tx, { ...part, kind: 'REFUNDED', at: endedAt });
+  return { orderId, refundId, at: endedAt };
 }
 
 /** Orders that members paid, with their refunds. */
 export async function loadDemoOrders(load: DemoLoad): Promise<void> {
+  const bookings: { orderId: number; refundId: number | null; at: Date }[] = [];
   for (const member of load.demo.members)
-    for (const order of member.orders) await loadRefund(load, order, await loadPaidOrder(load, member, order));
+    for (const order of member.orders) {
+      const paid = await loadPaidOrder(load, member, order);
+      bookings.push({ orderId: paid.orderId, refundId: null, at: paid.paidAt });
+      const refund = await loadRefund(load, order, paid);
+      if (refund) bookings.push(refund);
+    }
+  load.loaded.put(demoBookings, bookings);
 }

@@ -18,7 +18,7 @@ const refundedOf = (orderId: Expression<number>) =>
   sql<number>`coalesce((select sum(r.amount_minor)::int8 from refunds r where ${inOrganization('r')} and r.order_id = ${orderId}
     and r.status = 'SUCCEEDED'), 0)`;
 
-const isTestOf = (orderId: Expression<number>, providers: readonly string[]) =>
+export const isTestOf = (orderId: Expression<number>, providers: readonly string[]) =>
   sql<boolean>`exists (select from payments p where ${inOrganization('p')} and p.order_id = ${orderId}
     and p.provider = any(${[...providers]}::text[]))`;
 

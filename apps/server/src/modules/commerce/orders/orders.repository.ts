@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import type { json } from '../../../kernel/database/json.ts';
 import { rowsStatement } from '../../../kernel/database/rows.ts';
-import type { HISTORY_KINDS, ORDER_STATUSES } from './orders.schemas.ts';
+import type { HISTORY_KINDS, ORDER_STATUSES, OrderCompany } from './orders.schemas.ts';
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -161,4 +161,37 @@ export async function insertHistory(
       at,
     }),
   );
+}
+
+export async function insertCompany(
+  tx: Tx,
+  orderId: number,
+  { companyName, vatNumber, address }: OrderCompany,
+): Promise<void> {
+  await tx.run(
+    db.insertInto('order_companies').values({
+      order_id: orderId,
+      company_name: companyName,
+      vat_number: vatNumber,
+      street: address.street,
+      building: address.building,
+      city: address.city,
+      postal_code: address.postalCode,
+      country_code: address.countryCode,
+    }),
+  );
+}
+
+/** The company that an order was placed for. */
+export async function findCompany(tx: Tx, orderId: number): Promise<OrderCompany | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('order_companies')
+      .select(['company_name as companyName', 'vat_number as vatNumber', 'street', 'building', 'city'])
+      .select(['postal_code as postalCode', 'country_code as countryCode'])
+      .where('order_id', '=', orderId),
+  );
+  if (!row) return null;
+  const { companyName, vatNumber, ...address } = row;
+  return { companyName, vatNumber, address };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 import { CartVersion, PurchasedItemType } from '../carts/carts.public.ts';
+import { PostalAddress, VatNumber } from '../marketplace-settings/marketplace-settings.public.ts';
 
 export const ORDER_STATUSES = ['PENDING', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
 const PAYMENT_STATUSES = ['OPEN', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;
@@ -84,6 +85,14 @@ export const ManagedOrder = NamedObject('ManagedOrder', {
 });
 export type ManagedOrder = Static<typeof ManagedOrder>;
 
+/** A company that an order is placed for. */
+export const OrderCompany = NamedObject('OrderCompany', {
+  companyName: Type.String({ minLength: 1, maxLength: 200 }),
+  vatNumber: VatNumber,
+  address: PostalAddress,
+});
+export type OrderCompany = Static<typeof OrderCompany>;
+
 const Payment = NamedObject('Payment', {
   paymentId: Id,
   method: Method,
@@ -117,6 +126,8 @@ export const Order = NamedObject('Order', {
   ...summary,
   purchasedItems: Type.Array(OrderLine),
   buyer: Type.Object({ name: Type.String(), email: Type.String() }),
+  /** Null for an order that somebody placed for themselves. */
+  company: Nullable(OrderCompany),
   /** Until when it can be paid. */
   expiresAt: DateTime,
   payments: Type.Array(Payment),
@@ -138,7 +149,10 @@ export const Orders = NamedObject('PlacedOrders', { orders: Type.Array(Order) })
 export const CheckoutBody = Type.Object({
   /** Version of the cart that the buyer saw. */
   version: CartVersion,
+  /** The company that the buyer buys for; its documents are standard tax invoices. */
+  company: Type.Optional(OrderCompany),
 });
+export type CheckoutBody = Static<typeof CheckoutBody>;
 
 export const PaymentMethods = NamedObject('PaymentMethods', {
   methods: Type.Array(NamedObject('PaymentMethod', { method: Method, isTest: Type.Boolean() })),

@@ -4,6 +4,7 @@ import { reading, type Tx, transaction } from '../../../kernel/database/database
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import { orderBooks } from './order-books.ts';
 import { readOrder } from './order-detail.reads.ts';
 import { refundTooHigh } from './orders.errors.ts';
 import { findLine, findOrder, insertHistory, lockOrder, type OrderRecord } from './orders.repository.ts';
@@ -129,6 +130,7 @@ const recordRefundResult = (
     if (status === 'FAILED') return;
     if (orderLineId !== null) await endAccess(context, tx, order, orderLineId);
     await emit(context, tx, orderRefunded, { orderId, refundId });
+    for (const book of context.extensions.of(orderBooks)) await book.recordRefund(context, tx, { orderId, refundId });
   });
 
 /** Has the provider pay back. Safe to repeat: the provider knows the refund by its id, and the result is written once. */

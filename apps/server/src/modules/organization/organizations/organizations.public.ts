@@ -28,6 +28,7 @@ export {
   lockOrganization,
   readFeatures,
   readLook,
+  readTimeZone,
 } from './organizations.repository.ts';
 export { changeOrganization } from './organizations.service.ts';
 

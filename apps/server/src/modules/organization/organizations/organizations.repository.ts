@@ -206,3 +206,7 @@ export const findOrganizationIds = async ({ identity }: Database): Promise<numbe
 /** Which features are on, for who has no request: jobs and what follows signals. */
 export const readFeatures = async (tx: Tx): Promise<Readonly<Record<Feature, boolean>>> =>
   resolveFeatures(readConfiguration(await findConfigurations(tx)));
+
+/** The organisation's time zone, for what is dated in a transaction without a request. */
+export const readTimeZone = async (tx: Tx): Promise<string> =>
+  readConfiguration(await findConfigurations(tx)).time_zone;

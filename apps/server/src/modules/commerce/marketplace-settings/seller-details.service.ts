@@ -1,0 +1,97 @@
+import { LONGEST_QR_VALUE, utf8Length } from '@sullam/domain/commerce/zatca-qr.ts';
+import { type Static, Type } from 'typebox';
+import { audit } from '../../../kernel/audit.ts';
+import type { MemberContext } from '../../../kernel/context.ts';
+import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
+import { invalidField } from '../../../kernel/problem.ts';
+import { checkCountry, checkVatNumber, PostalAddress, VatNumber } from './postal-addresses.ts';
+
+export const DOCUMENT_ISSUERS = ['PLATFORM', 'OUTSIDE_SYSTEM'] as const;
+
+const LegalName = Type.String({ maxLength: LONGEST_QR_VALUE });
+
+export const SellerDetails = NamedObject('SellerDetails', {
+  /** Registered name in each language; empty where there is none. At most 255 bytes in UTF-8. */
+  legalName: Type.Object({ en: LegalName, ar: LegalName }),
+  vatNumber: VatNumber,
+  address: PostalAddress,
+  documentsIssuedBy: OneOf(...DOCUMENT_ISSUERS),
+});
+export type SellerDetails = Static<typeof SellerDetails>;
+
+const NONE: SellerDetails = {
+  legalName: { en: '', ar: '' },
+  vatNumber: '',
+  address: { street: '', building: '', city: '', postalCode: '', countryCode: '' },
+  documentsIssuedBy: 'PLATFORM',
+};
+
+/** Who sells, as tax documents name the seller; empty texts until an administrator has entered them. */
+export async function readSeller(tx: Tx): Promise<SellerDetails> {
+  const row = await tx.one(
+    db
+      .selectFrom('seller_details')
+      .select(['legal_name_en as en', 'legal_name_ar as ar', 'vat_number as vatNumber', 'street', 'building', 'city'])
+      .select(['postal_code as postalCode', 'country_code as countryCode', 'documents_issued_by as documentsIssuedBy']),
+  );
+  if (!row) return NONE;
+  const { en, ar, vatNumber, documentsIssuedBy, ...address } = row;
+  return { legalName: { en, ar }, vatNumber, address, documentsIssuedBy };
+}
+
+/** @throws Problem validation */
+function checkSeller({ legalName, vatNumber, address }: SellerDetails): void {
+  for (const language of ['en', 'ar'] as const)
+    if (utf8Length(legalName[language]) > LONGEST_QR_VALUE) throw invalidField(`legalName.${language}`, 'nameTooLong');
+  if (vatNumber !== '' && legalName.en === '' && legalName.ar === '') throw invalidField('legalName.en', 'oneLanguage');
+  if (vatNumber !== '' || address.countryCode !== '') checkCountry('address.countryCode', address.countryCode);
+  checkVatNumber('vatNumber', vatNumber, address.countryCode);
+}
+
+export async function upsertSeller(
+  tx: Tx,
+  { legalName, vatNumber, address, documentsIssuedBy }: SellerDetails,
+  { by, at }: { by: number; at: Date },
+): Promise<void> {
+  const values = {
+    legal_name_en: legalName.en,
+    legal_name_ar: legalName.ar,
+    vat_number: vatNumber,
+    street: address.street,
+    building: address.building,
+    city: address.city,
+    postal_code: address.postalCode,
+    country_code: address.countryCode,
+    documents_issued_by: documentsIssuedBy,
+    changed_at: at,
+    changed_by: by,
+  };
+  await tx.run(
+    db
+      .insertInto('seller_details')
+      .values(values)
+      .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(values)),
+  );
+}
+
+const trimmed = (seller: SellerDetails): SellerDetails => ({
+  ...seller,
+  legalName: { en: seller.legalName.en.trim(), ar: seller.legalName.ar.trim() },
+  vatNumber: seller.vatNumber.trim(),
+});
+
+/** Saves who sells. Documents that were issued keep the seller that they name. */
+export const saveSeller = (context: MemberContext, sent: SellerDetails): Promise<void> => {
+  const seller = trimmed(sent);
+  checkSeller(seller);
+  return transaction(context, async (tx) => {
+    await upsertSeller(tx, seller, { by: context.caller.userId, at: context.clock.now() });
+    await audit(context, tx, {
+      action: 'marketplace-settings.save-seller',
+      noun: 'marketplace-settings',
+      nounId: null,
+      changes: { ...seller },
+    });
+  });
+};
