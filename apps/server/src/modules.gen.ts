@@ -105,6 +105,7 @@ import { uploadsModule } from './modules/organization/uploads/uploads.module.ts'
 import { usersModule } from './modules/identity/users/users.module.ts';
 import { videoConferencingModule } from './modules/organization/video-conferencing/video-conferencing.module.ts';
 import { visitsModule } from './modules/learning/visits/visits.module.ts';
+import { vouchersModule } from './modules/commerce/vouchers/vouchers.module.ts';
 import { workLocksModule } from './modules/operations/work-locks/work-locks.module.ts';
 import { zoomMeetingsModule } from './modules/classroom/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
@@ -216,6 +217,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   usersModule,
   videoConferencingModule,
   visitsModule,
+  vouchersModule,
   workLocksModule,
   zoomMeetingsModule,
 ];

@@ -1040,6 +1040,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies a voucher to the cart; says why where it takes nothing off */
+        post: operations["addCartVoucher"];
+        /** Removes the vouchers of the cart, or only the one named */
+        delete: operations["removeCartVouchers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate-context": {
         parameters: {
             query?: never;
@@ -11187,6 +11205,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/voucher-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generates vouchers with the same terms and random codes */
+        post: operations["createVoucherBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voucher-batches/{voucherBatchId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The codes of a batch as CSV or as a workbook */
+        get: operations["exportVoucherBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vouchers with their uses, newest first */
+        get: operations["listVouchers"];
+        put?: never;
+        /** Creates a voucher; its code is compared without case, separators and the kind of digits */
+        post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vouchers/{voucherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A voucher with its scope and uses */
+        get: operations["getVoucher"];
+        /** Changes what a voucher does; its code stays, and placed orders keep their discount */
+        put: operations["updateVoucher"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vouchers/{voucherId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Deactivates a voucher, or activates it again */
+        put: operations["setVoucherActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/work-locks": {
         parameters: {
             query?: never;
@@ -12233,6 +12338,7 @@ export interface components {
                 status: "CART";
                 purchasedItems: components["schemas"]["CartItem"][];
                 totals: components["schemas"]["CartTotal"][];
+                vouchers: components["schemas"]["CartVoucher"][];
                 version: string;
             };
         };
@@ -12245,6 +12351,7 @@ export interface components {
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string | null;
             priceMinor: number;
+            discountMinor: number;
             formerPriceMinor: number | null;
             currency: string;
             /** @enum {string|null} */
@@ -12253,9 +12360,23 @@ export interface components {
         CartTotal: {
             currency: string;
             itemCount: number;
+            subtotalMinor: number;
+            discountMinor: number;
             totalMinor: number;
             taxMinor: number;
             taxRateBasisPoints: number;
+        };
+        CartVoucher: {
+            voucherId: components["schemas"]["Id"];
+            code: string;
+            percentBasisPoints: number | null;
+            amountMinor: number | null;
+            endsAt: components["schemas"]["DateTime"] | null;
+            /** @enum {string|null} */
+            problem: "INACTIVE" | "NOT_BEGUN" | "EXPIRED" | "USED_BY_YOU" | "USED_UP" | "LAST_USE_HELD" | "MINIMUM" | "NOT_FOR_ITEMS" | "NOTHING_LEFT" | "NOT_COMBINABLE" | null;
+            missingMinor: number;
+            currency: string | null;
+            discountMinor: number;
         };
         CataloguePage: {
             data: components["schemas"]["CourseCard"][];
@@ -13337,6 +13458,10 @@ export interface components {
         };
         CreatedSurvey: {
             surveyId: components["schemas"]["Id"];
+        };
+        CreatedVoucherBatch: {
+            voucherBatchId: components["schemas"]["Id"];
+            count: number;
         };
         /** Format: date-time */
         DateTime: string;
@@ -15262,6 +15387,11 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             retiredAt: components["schemas"]["DateTime"] | null;
         };
+        ItemKey: {
+            /** @enum {string} */
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle";
+            itemId: components["schemas"]["Id"];
+        };
         JoinGroupBody: {
             acceptsRules: boolean;
             /** Format: code */
@@ -16302,6 +16432,45 @@ export interface components {
             title: components["schemas"]["Localized200"];
             afterSectionId?: components["schemas"]["Id"] | null;
         };
+        NewVoucher: {
+            /** Format: code */
+            code: string;
+            label: string;
+            percentBasisPoints: number | null;
+            amountMinor: number | null;
+            currency: string | null;
+            minimumMinor: number;
+            /** @enum {string} */
+            scope: "EVERYTHING" | "TYPES" | "ITEMS" | "CATEGORIES";
+            startsAt: components["schemas"]["DateTime"] | null;
+            endsAt: components["schemas"]["DateTime"] | null;
+            maxUses: number | null;
+            maxUsesPerPerson: number | null;
+            stacks: boolean;
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            items: components["schemas"]["ItemKey"][];
+            courseCategoryIds: components["schemas"]["Id"][];
+        };
+        NewVoucherBatch: {
+            count: number;
+            /** Format: code */
+            prefix: string;
+            label: string;
+            percentBasisPoints: number | null;
+            amountMinor: number | null;
+            currency: string | null;
+            minimumMinor: number;
+            /** @enum {string} */
+            scope: "EVERYTHING" | "TYPES" | "ITEMS" | "CATEGORIES";
+            startsAt: components["schemas"]["DateTime"] | null;
+            endsAt: components["schemas"]["DateTime"] | null;
+            maxUses: number | null;
+            maxUsesPerPerson: number | null;
+            stacks: boolean;
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            items: components["schemas"]["ItemKey"][];
+            courseCategoryIds: components["schemas"]["Id"][];
+        };
         NewestPost: {
             postId: components["schemas"]["Id"];
             author: components["schemas"]["Person"];
@@ -16431,6 +16600,8 @@ export interface components {
             isTest: boolean;
             placedAt: components["schemas"]["DateTime"];
             purchasedItems: components["schemas"]["OrderLine"][];
+            discountMinor: number;
+            vouchers: components["schemas"]["OrderVoucher"][];
             buyer: {
                 name: string;
                 email: string;
@@ -16476,6 +16647,7 @@ export interface components {
             coverArt: string | null;
             title: components["schemas"]["Localized200"];
             totalMinor: number;
+            discountMinor: number;
             taxMinor: number;
             taxRateBasisPoints: number;
             refundedMinor: number;
@@ -16502,6 +16674,11 @@ export interface components {
         };
         OrderTaxDocuments: {
             documents: components["schemas"]["TaxDocument"][];
+        };
+        OrderVoucher: {
+            voucherId: components["schemas"]["Id"];
+            code: string;
+            discountMinor: number;
         };
         OrganizationContact: {
             email?: components["schemas"]["Email"] | null;
@@ -16914,7 +17091,7 @@ export interface components {
         Payment: {
             paymentId: components["schemas"]["Id"];
             /** @enum {string} */
-            method: "Credit Card" | "Free";
+            method: "Credit Card" | "Voucher" | "Free";
             isTest: boolean;
             /** @enum {string} */
             status: "OPEN" | "SUCCEEDED" | "FAILED" | "EXPIRED";
@@ -16924,7 +17101,7 @@ export interface components {
         };
         PaymentMethod: {
             /** @enum {string} */
-            method: "Credit Card" | "Free";
+            method: "Credit Card" | "Voucher" | "Free";
             isTest: boolean;
         };
         PaymentMethods: {
@@ -19648,6 +19825,66 @@ export interface components {
         VoteBody: {
             option: number | null;
         };
+        Voucher: {
+            voucherId: components["schemas"]["Id"];
+            code: string;
+            label: string;
+            percentBasisPoints: number | null;
+            amountMinor: number | null;
+            currency: string | null;
+            minimumMinor: number;
+            /** @enum {string} */
+            scope: "EVERYTHING" | "TYPES" | "ITEMS" | "CATEGORIES";
+            startsAt: components["schemas"]["DateTime"] | null;
+            endsAt: components["schemas"]["DateTime"] | null;
+            maxUses: number | null;
+            maxUsesPerPerson: number | null;
+            stacks: boolean;
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            items: components["schemas"]["VoucherItem"][];
+            categories: components["schemas"]["VoucherCategory"][];
+            batch: components["schemas"]["VoucherBatch"] | null;
+            isActive: boolean;
+            /** @enum {string} */
+            state: "ACTIVE" | "SCHEDULED" | "USED_UP" | "ENDED" | "INACTIVE";
+            usedCount: number;
+            heldCount: number;
+        };
+        VoucherBatch: {
+            voucherBatchId: components["schemas"]["Id"];
+            label: string;
+        };
+        VoucherCategory: {
+            courseCategoryId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+        };
+        VoucherItem: {
+            /** @enum {string} */
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle";
+            itemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"] | null;
+        };
+        VoucherPage: {
+            data: components["schemas"]["Voucher"][];
+            total: number;
+        };
+        VoucherTerms: {
+            label: string;
+            percentBasisPoints: number | null;
+            amountMinor: number | null;
+            currency: string | null;
+            minimumMinor: number;
+            /** @enum {string} */
+            scope: "EVERYTHING" | "TYPES" | "ITEMS" | "CATEGORIES";
+            startsAt: components["schemas"]["DateTime"] | null;
+            endsAt: components["schemas"]["DateTime"] | null;
+            maxUses: number | null;
+            maxUsesPerPerson: number | null;
+            stacks: boolean;
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            items: components["schemas"]["ItemKey"][];
+            courseCategoryIds: components["schemas"]["Id"][];
+        };
         WaitingCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -19945,6 +20182,7 @@ export type CaptionChoice = components['schemas']['CaptionChoice'];
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartTotal = components['schemas']['CartTotal'];
+export type CartVoucher = components['schemas']['CartVoucher'];
 export type CataloguePage = components['schemas']['CataloguePage'];
 export type CertificateArrangement = components['schemas']['CertificateArrangement'];
 export type CertificateCandidate = components['schemas']['CertificateCandidate'];
@@ -20099,6 +20337,7 @@ export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedScheduledPost = components['schemas']['CreatedScheduledPost'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
+export type CreatedVoucherBatch = components['schemas']['CreatedVoucherBatch'];
 export type DateTime = components['schemas']['DateTime'];
 export type DealLearnersBody = components['schemas']['DealLearnersBody'];
 export type DealtLearners = components['schemas']['DealtLearners'];
@@ -20310,6 +20549,7 @@ export type IssuedCertificate = components['schemas']['IssuedCertificate'];
 export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
 export type IssuedCertificateStatus = components['schemas']['IssuedCertificateStatus'];
 export type IssuerKey = components['schemas']['IssuerKey'];
+export type ItemKey = components['schemas']['ItemKey'];
 export type JoinGroupBody = components['schemas']['JoinGroupBody'];
 export type JoinedLecture = components['schemas']['JoinedLecture'];
 export type Landing = components['schemas']['Landing'];
@@ -20413,6 +20653,8 @@ export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewEventBody = components['schemas']['NewEventBody'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
+export type NewVoucher = components['schemas']['NewVoucher'];
+export type NewVoucherBatch = components['schemas']['NewVoucherBatch'];
 export type NewestPost = components['schemas']['NewestPost'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
 export type Note = components['schemas']['Note'];
@@ -20438,6 +20680,7 @@ export type OrderLine = components['schemas']['OrderLine'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderSummaryPage = components['schemas']['OrderSummaryPage'];
 export type OrderTaxDocuments = components['schemas']['OrderTaxDocuments'];
+export type OrderVoucher = components['schemas']['OrderVoucher'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
 export type OrganizationFigure = components['schemas']['OrganizationFigure'];
@@ -20779,6 +21022,12 @@ export type VideoConferencingBody = components['schemas']['VideoConferencingBody
 export type VideoConferencingSettings = components['schemas']['VideoConferencingSettings'];
 export type VideoConferencingTools = components['schemas']['VideoConferencingTools'];
 export type VoteBody = components['schemas']['VoteBody'];
+export type Voucher = components['schemas']['Voucher'];
+export type VoucherBatch = components['schemas']['VoucherBatch'];
+export type VoucherCategory = components['schemas']['VoucherCategory'];
+export type VoucherItem = components['schemas']['VoucherItem'];
+export type VoucherPage = components['schemas']['VoucherPage'];
+export type VoucherTerms = components['schemas']['VoucherTerms'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
@@ -23118,11 +23367,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle";
-                    itemId: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["ItemKey"];
             };
         };
         responses: {
@@ -23170,6 +23415,72 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCartVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: code */
+                    voucherCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCartVouchers: {
+        parameters: {
+            query?: {
+                voucherId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -46247,6 +46558,230 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createVoucherBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVoucherBatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedVoucherBatch"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportVoucherBatch: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                voucherBatchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                state?: "ACTIVE" | "SCHEDULED" | "USED_UP" | "ENDED" | "INACTIVE";
+                voucherBatchId?: components["schemas"]["Id"];
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVoucher"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voucherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voucherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherTerms"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setVoucherActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voucherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isActive: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -84,6 +84,7 @@ export interface AreaMessages {
   times: typeof import('./areas/times.en.gen.ts').messages;
   translations: typeof import('./areas/translations.en.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
+  'voucher-desk': typeof import('./areas/voucher-desk.en.gen.ts').messages;
 }
 
 export interface ArabicMessages {
@@ -167,6 +168,7 @@ export interface ArabicMessages {
   times: typeof import('./areas/times.ar.gen.ts').messages;
   translations: typeof import('./areas/translations.ar.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;
+  'voucher-desk': typeof import('./areas/voucher-desk.ar.gen.ts').messages;
 }
 
 export type Loaders<Areas extends keyof AreaMessages> = Record<Areas, Record<Language, LoadMessages>>;

@@ -71,4 +71,5 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   times: { en: () => import('./areas/times.en.gen.ts'), ar: () => import('./areas/times.ar.gen.ts') },
   translations: { en: () => import('./areas/translations.en.gen.ts'), ar: () => import('./areas/translations.ar.gen.ts') },
   'video-conferencing': { en: () => import('./areas/video-conferencing.en.gen.ts'), ar: () => import('./areas/video-conferencing.ar.gen.ts') },
+  'voucher-desk': { en: () => import('./areas/voucher-desk.en.gen.ts'), ar: () => import('./areas/voucher-desk.ar.gen.ts') },
 };

@@ -14,7 +14,7 @@ export const isCourse =
     itemId === courseId && purchasedItemType.slug === 'course';
 
 /** Every change of the cart returns it. */
-function useKeepCart(): (cart: Cart) => void {
+export function useKeepCart(): (cart: Cart) => void {
   const queryClient = useQueryClient();
   return (cart) => void queryClient.setQueryData(cartQuery().queryKey, cart);
 }

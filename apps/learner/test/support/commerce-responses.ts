@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Order } from '@sullam/api-client/schema.gen.ts';
+import type { Cart, CartItem, CartVoucher, Order } from '@sullam/api-client/schema.gen.ts';
 import { TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 
 /** Responses of the server for tests of the marketplace's screens. */
@@ -11,9 +11,24 @@ export const cartItem = (itemId: number, changes: Partial<CartItem> = {}): CartI
   cover: null,
   coverArt: '/files/covers/1/course.avif',
   priceMinor: 11_500,
+  discountMinor: 0,
   formerPriceMinor: null,
   currency: 'SAR',
   problem: null,
+  ...changes,
+});
+
+/** A voucher that takes 10 % off an order in riyals. */
+export const cartVoucher = (changes: Partial<CartVoucher> = {}): CartVoucher => ({
+  voucherId: 5,
+  code: 'NOV10',
+  percentBasisPoints: 1000,
+  amountMinor: null,
+  endsAt: null,
+  problem: null,
+  missingMinor: 0,
+  currency: 'SAR',
+  discountMinor: 1150,
   ...changes,
 });
 
@@ -24,12 +39,24 @@ const taxOf = (amount: number): number => Math.round((amount * 15) / 115);
 export function cartOf(...purchasedItems: CartItem[]): Cart {
   const sold = purchasedItems.filter(({ problem }) => problem === null);
   const totals = [...new Set(sold.map(({ currency }) => currency))].map((currency) => {
-    const prices = sold.filter((item) => item.currency === currency).map(({ priceMinor }) => priceMinor);
-    const totalMinor = prices.reduce((sum, price) => sum + price, 0);
-    return { currency, itemCount: prices.length, totalMinor, taxMinor: taxOf(totalMinor), taxRateBasisPoints: 1500 };
+    const items = sold.filter((item) => item.currency === currency);
+    const subtotalMinor = items.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+    const discountMinor = items.reduce((sum, item) => sum + item.discountMinor, 0);
+    const totalMinor = subtotalMinor - discountMinor;
+    const sums = { itemCount: items.length, subtotalMinor, discountMinor, totalMinor };
+    return { currency, ...sums, taxMinor: taxOf(totalMinor), taxRateBasisPoints: 1500 };
   });
-  const version = JSON.stringify(purchasedItems.map(({ id, priceMinor, problem }) => [id, priceMinor, problem]));
-  return { order: { status: 'CART', purchasedItems, totals, version } };
+  const version = JSON.stringify(
+    purchasedItems.map(({ id, priceMinor, discountMinor, problem }) => [id, priceMinor, discountMinor, problem]),
+  );
+  return { order: { status: 'CART', purchasedItems, totals, vouchers: [], version } };
+}
+
+/** The same with vouchers, whose discounts the items already show. */
+export function cartWith(vouchers: CartVoucher[], ...purchasedItems: CartItem[]): Cart {
+  const { order: priced } = cartOf(...purchasedItems);
+  const version = JSON.stringify([priced.version, vouchers.map(({ voucherId, problem }) => [voucherId, problem])]);
+  return { order: { ...priced, vouchers, version } };
 }
 
 export const inMinutes = (minutes: number): string => new Date(TEST_NOW + minutes * 60_000).toISOString();
@@ -53,10 +80,13 @@ export const order = (changes: Partial<Order> = {}): Order => ({
     purchasedItemType: { slug: 'course' },
     title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
     totalMinor: 11_500,
+    discountMinor: 0,
     taxMinor: 1500,
     taxRateBasisPoints: 1500,
     refundedMinor: 0,
   })),
+  discountMinor: 0,
+  vouchers: [],
   buyer: { name: 'Salma Haddad', email: 'salma@example.org' },
   expiresAt: inMinutes(10),
   payments: [],

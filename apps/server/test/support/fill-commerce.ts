@@ -29,7 +29,7 @@ interface Filling {
 
 /**
  * An order of the learner that waits for an open test payment, after another that was paid and is partly refunded, and a course in
- * their cart. The cart's item has the id of the newest order line, because the API calls both purchasedItemId.
+ * their cart. Vouchers reduced the paid order and stand in the cart. The cart's item has the id of the newest order line, because the API calls both purchasedItemId.
  */
 export async function fillCommerce(
   server: TestServer,
@@ -103,10 +103,31 @@ export async function fillCommerce(
   const { order_id } = await own('orders', { ...order, ...buyer, number: 2, status: 'PENDING' });
   const waiting = await own('order_lines', { ...line, order_id, tax_minor: 639 });
   await own('payments', { ...payment, order_id, status: 'OPEN' });
+  const made = { created_at: now, created_by: authorId };
+  const { voucher_batch_id } = await own('voucher_batches', { label: marker, ...made });
+  const { voucher_id } = await own('vouchers', {
+    code: `CODE${String(order_id)}`,
+    label: marker,
+    voucher_batch_id,
+    percent_basis_points: 1000,
+    scope: 'ITEMS',
+    ...made,
+  });
+  await own('voucher_scopes', { voucher_id, item_type: 'course', item_id: courseId });
+  await own('voucher_uses', {
+    order_id: paidId,
+    voucher_id,
+    user_id: userId,
+    status: 'USED',
+    discount_minor: 100,
+    held_at: now,
+    ended_at: now,
+  });
   const { organization_id } = await own('carts', { user_id: userId, changed_at: now });
   await server.admin`
     insert into cart_items (organization_id, cart_item_id, user_id, item_type, item_id, title, price_minor, currency, added_at)
     overriding system value
     values (${organization_id as number}, ${waiting.order_line_id as number}, ${userId}, 'course', ${courseId as number}, ${both as never}, 4900,
       'SAR', ${now})`;
+  await own('cart_vouchers', { user_id: userId, voucher_id, added_at: now });
 }

@@ -74,6 +74,55 @@ export const words = {
   'cart.summary.tax': { en: 'VAT {rate}, included', ar: 'منها ضريبة القيمة المضافة {rate}' },
   'cart.summary.checkout': { en: 'Go to checkout', ar: 'إتمام الشراء' },
   'cart.summary.nothing': { en: 'Nothing in your cart can be ordered now.', ar: 'ليس في سلتك ما يمكن طلبه الآن.' },
+  'cart.voucher.open': { en: 'Enter a voucher', ar: 'إدخال قسيمة' },
+  'cart.voucher.label': { en: 'Voucher code', ar: 'رمز القسيمة' },
+  'cart.voucher.apply': { en: 'Apply', ar: 'تطبيق' },
+  'cart.voucher.remove': { en: 'Remove voucher {code}', ar: 'إزالة القسيمة {code}' },
+  'cart.voucher.line': { en: 'Voucher {code}', ar: 'القسيمة {code}' },
+  'cart.voucher.off': { en: '{discount} off', ar: 'خصم {discount}' },
+  'cart.voucher.ends': { en: 'Ends {date}.', ar: 'تنتهي في {date}.' },
+  'cart.voucher.coversAll': { en: 'The voucher covers everything.', ar: 'تغطي القسيمة المبلغ كله.' },
+  'cart.voucher.listPrice': { en: 'Price without voucher:', ar: 'السعر قبل القسيمة:' },
+  'cart.voucher.problems.INACTIVE': {
+    en: 'It is no longer valid and takes nothing off.',
+    ar: 'لم تعد صالحة ولا تخفّض شيئًا.',
+  },
+  'cart.voucher.problems.NOT_BEGUN': {
+    en: 'It is not valid yet and takes nothing off.',
+    ar: 'لم يبدأ العمل بها بعد ولا تخفّض شيئًا.',
+  },
+  'cart.voucher.problems.EXPIRED': {
+    en: 'It has expired and takes nothing off.',
+    ar: 'انتهت صلاحيتها ولا تخفّض شيئًا.',
+  },
+  'cart.voucher.problems.USED_BY_YOU': {
+    en: 'You have used it already, so it takes nothing off.',
+    ar: 'سبق لك استخدامها، فلا تخفّض شيئًا.',
+  },
+  'cart.voucher.problems.USED_UP': {
+    en: 'It is used up and takes nothing off.',
+    ar: 'استُنفدت ولا تخفّض شيئًا.',
+  },
+  'cart.voucher.problems.LAST_USE_HELD': {
+    en: 'Its last use is held by another order. If that one is not paid within some minutes, it applies again.',
+    ar: 'آخر استخدام لها محجوز لطلب آخر، وتسري من جديد إن لم يُدفع خلال دقائق.',
+  },
+  'cart.voucher.problems.MINIMUM': {
+    en: 'Your order lacks {amount} to its minimum, so it takes nothing off.',
+    ar: 'ينقص طلبك {amount} لبلوغ حدها الأدنى، فلا تخفّض شيئًا.',
+  },
+  'cart.voucher.problems.NOT_FOR_ITEMS': {
+    en: 'It is not valid for anything in your cart.',
+    ar: 'لا تسري على أي عنصر في سلتك.',
+  },
+  'cart.voucher.problems.NOTHING_LEFT': {
+    en: 'Nothing is left to pay that it could reduce.',
+    ar: 'لم يبقَ مبلغ يمكنها تخفيضه.',
+  },
+  'cart.voucher.problems.NOT_COMBINABLE': {
+    en: 'It does not combine with the other voucher.',
+    ar: 'لا تُجمع مع القسيمة الأخرى.',
+  },
   'cart.summary.hold': {
     en: 'The cart reserves nothing. Prices are fixed for 15 minutes once you check out.',
     ar: 'السلة لا تحجز شيئًا. تثبت الأسعار ١٥ دقيقة من لحظة إتمام الشراء.',

@@ -19,6 +19,42 @@ export const words = {
       other: 'تتسع السلة لما لا يزيد على {count} عنصر.',
     },
   },
+  'errors.codes.voucher.unknown': {
+    en: 'There is no such voucher. Check the code.',
+    ar: 'لا توجد قسيمة بهذا الرمز. تحقّق منه.',
+  },
+  'errors.codes.voucher.inactive': { en: 'This voucher is no longer valid.', ar: 'لم تعد هذه القسيمة صالحة.' },
+  'errors.codes.voucher.not-begun': { en: 'This voucher is not valid yet.', ar: 'لم يبدأ العمل بهذه القسيمة بعد.' },
+  'errors.codes.voucher.expired': { en: 'This voucher has expired.', ar: 'انتهت صلاحية هذه القسيمة.' },
+  'errors.codes.voucher.used-by-you': {
+    en: 'You have used this voucher already.',
+    ar: 'سبق لك استخدام هذه القسيمة.',
+  },
+  'errors.codes.voucher.used-up': { en: 'This voucher is used up.', ar: 'استُنفدت هذه القسيمة.' },
+  'errors.codes.voucher.last-use-held': {
+    en: 'The last use of this voucher is held by another order. Try again in some minutes.',
+    ar: 'آخر استخدام لهذه القسيمة محجوز لطلب آخر. حاول بعد دقائق.',
+  },
+  'errors.codes.voucher.below-minimum': {
+    en: 'Your order lacks {amount} to the minimum of this voucher.',
+    ar: 'ينقص طلبك {amount} لبلوغ الحد الأدنى لهذه القسيمة.',
+  },
+  'errors.codes.voucher.not-for-items': {
+    en: 'This voucher is not valid for anything in your cart.',
+    ar: 'لا تسري هذه القسيمة على أي عنصر في سلتك.',
+  },
+  'errors.codes.voucher.nothing-left': {
+    en: 'There is nothing left to pay that this voucher could reduce.',
+    ar: 'لم يبقَ مبلغ يمكن لهذه القسيمة تخفيضه.',
+  },
+  'errors.codes.voucher.not-combinable': {
+    en: 'This voucher does not combine with the one in your cart. Remove that one first.',
+    ar: 'لا تُجمع هذه القسيمة مع القسيمة التي في سلتك. أزِل تلك أولًا.',
+  },
+  'errors.codes.voucher.code-taken': {
+    en: 'Another voucher has this code.',
+    ar: 'هذا الرمز مستخدم لقسيمة أخرى.',
+  },
   'errors.codes.order.cart-changed': {
     en: 'Your cart has changed. Check it and continue. Nothing was charged.',
     ar: 'تغيّرت سلتك. راجعها ثم تابع. لم يُخصم أي مبلغ.',

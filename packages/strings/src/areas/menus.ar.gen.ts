@@ -27,5 +27,6 @@ export const messages = {
   "orders.menu.history": "سجل المدفوعات",
   "reports.menu.title": "التقارير",
   "translations.menu.title": "الترجمات",
-  "video-conferencing.menu.zoom": "ربط Zoom"
+  "video-conferencing.menu.zoom": "ربط Zoom",
+  "voucher-desk.menu.title": "القسائم"
 } as const satisfies ArabicOf<typeof english>;

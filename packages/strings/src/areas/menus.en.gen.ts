@@ -26,5 +26,6 @@ export const messages = {
   "orders.menu.history": "Payment history",
   "reports.menu.title": "Reports",
   "translations.menu.title": "Translations",
-  "video-conferencing.menu.zoom": "Connect Zoom"
+  "video-conferencing.menu.zoom": "Connect Zoom",
+  "voucher-desk.menu.title": "Vouchers"
 } as const satisfies EnglishMessages;

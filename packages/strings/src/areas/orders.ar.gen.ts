@@ -45,6 +45,8 @@ export const messages = {
   "orders.items.event": "فعالية",
   "orders.items.bundle": "حزمة",
   "orders.items.partRefunded": "استُرد منه {amount}.",
+  "orders.sums.voucher": "القسيمة {code}",
+  "orders.sums.listPrice": "السعر الأصلي:",
   "orders.sums.tax": "منها ضريبة القيمة المضافة",
   "orders.sums.refunded": "المبلغ المستردّ",
   "orders.sums.paid": "إجمالي ما دُفع",

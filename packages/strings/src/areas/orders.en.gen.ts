@@ -36,6 +36,8 @@ export const messages = {
   "orders.items.event": "Event",
   "orders.items.bundle": "Bundle",
   "orders.items.partRefunded": "{amount} of it was refunded.",
+  "orders.sums.voucher": "Voucher {code}",
+  "orders.sums.listPrice": "List price:",
   "orders.sums.tax": "VAT, included",
   "orders.sums.refunded": "Refunded",
   "orders.sums.paid": "You paid in total",

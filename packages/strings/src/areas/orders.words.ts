@@ -57,6 +57,8 @@ export const words = {
   'orders.items.bundle': { en: 'Bundle', ar: 'حزمة' },
   'orders.items.partRefunded': { en: '{amount} of it was refunded.', ar: 'استُرد منه {amount}.' },
 
+  'orders.sums.voucher': { en: 'Voucher {code}', ar: 'القسيمة {code}' },
+  'orders.sums.listPrice': { en: 'List price:', ar: 'السعر الأصلي:' },
   'orders.sums.tax': { en: 'VAT, included', ar: 'منها ضريبة القيمة المضافة' },
   'orders.sums.refunded': { en: 'Refunded', ar: 'المبلغ المستردّ' },
   'orders.sums.paid': { en: 'You paid in total', ar: 'إجمالي ما دُفع' },

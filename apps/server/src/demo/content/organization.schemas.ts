@@ -174,6 +174,27 @@ export const courseGroupsFile = list(
 );
 
 /** Courses that members took elsewhere. */
+/** Vouchers of the marketplace. Without courses and categories they are for everything. */
+export const vouchersFile = list(
+  object({
+    code: string,
+    label: string,
+    /** A batch of so many; the code is what theirs begin with. */
+    batchOf: optional(number),
+    percent: optional(number),
+    /** In minor units, as the minimum. */
+    amount: optional(number),
+    minimum: optional(number),
+    currency: optional(string),
+    courses: optional(list(string)),
+    categories: optional(list(string)),
+    maxUses: optional(number),
+    createdDaysAgo: number,
+    /** Below zero: it has ended. */
+    endsInDays: number,
+  }),
+);
+
 export const externalCoursesFile = list(
   object({
     member: string,

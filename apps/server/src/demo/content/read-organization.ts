@@ -82,6 +82,11 @@ function readLists(folder: string) {
     ),
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
+    vouchers: readList(folder, 'vouchers', organizations.vouchersFile, (one) => ({
+      courses: [],
+      categories: [],
+      ...one,
+    })),
     outdatedTexts: readList(folder, 'outdated-texts', organizations.outdatedTextsFile, (one) => one),
     digests: readList(folder, 'digests', organizations.digestsFile, (one) => one),
     listedWords: readList(folder, 'listed-words', organizations.listedWordsFile, (one) => one),

@@ -26,6 +26,7 @@ import type {
   organizationFile,
   outdatedTextsFile,
   specializationsFile,
+  vouchersFile,
 } from './organization.schemas.ts';
 
 export type Language = 'en' | 'ar';
@@ -247,6 +248,8 @@ export interface DemoMember {
   biography?: LocalizedText;
 }
 
+export type DemoVoucher = Static<typeof vouchersFile>[number] & { courses: string[]; categories: string[] };
+
 export interface DemoProgress {
   course: string;
   /** Share of the required parts that are finished, 0 to 1. */
@@ -440,6 +443,7 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   externalCourses: Static<typeof externalCoursesFile>;
+  vouchers: DemoVoucher[];
   outdatedTexts: Static<typeof outdatedTextsFile>;
   digests: Static<typeof digestsFile>;
   listedWords: string[];

@@ -389,6 +389,14 @@ export interface CartItemsTable {
   added_at: Date;
 }
 
+export interface CartVouchersTable {
+  organization_id: OwnOrganization;
+  cart_voucher_id: GeneratedAlways<number>;
+  user_id: number;
+  voucher_id: number;
+  added_at: Date;
+}
+
 export interface CartsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1961,6 +1969,7 @@ export interface OrderLinesTable {
   total_minor: number;
   tax_rate_basis_points: number;
   tax_minor: number;
+  discount_minor: Generated<number>;
 }
 
 export interface OrdersTable {
@@ -3065,6 +3074,55 @@ export interface VisibleCommentsTable {
   created_at: Date;
 }
 
+export interface VoucherBatchesTable {
+  organization_id: OwnOrganization;
+  voucher_batch_id: GeneratedAlways<number>;
+  label: string;
+  created_at: Date;
+  created_by: number;
+}
+
+export interface VoucherScopesTable {
+  organization_id: OwnOrganization;
+  voucher_scope_id: GeneratedAlways<number>;
+  voucher_id: number;
+  item_type: string | null;
+  item_id: number | null;
+  course_category_id: number | null;
+}
+
+export interface VoucherUsesTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+  voucher_id: number;
+  user_id: number;
+  status: 'HELD' | 'USED' | 'RELEASED';
+  discount_minor: number;
+  held_at: Date;
+  ended_at: Date | null;
+}
+
+export interface VouchersTable {
+  organization_id: OwnOrganization;
+  voucher_id: GeneratedAlways<number>;
+  code: string;
+  label: Generated<string>;
+  voucher_batch_id: number | null;
+  percent_basis_points: number | null;
+  amount_minor: number | null;
+  currency: string | null;
+  minimum_minor: Generated<number>;
+  scope: 'EVERYTHING' | 'TYPES' | 'ITEMS' | 'CATEGORIES';
+  starts_at: Date | null;
+  ends_at: Date | null;
+  max_uses: number | null;
+  max_uses_per_person: number | null;
+  stacks: Generated<boolean>;
+  is_active: Generated<boolean>;
+  created_at: Date;
+  created_by: number;
+}
+
 export interface WeeklyGoalsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -3192,6 +3250,7 @@ export interface DB {
   calendar_feed_entries: CalendarFeedEntriesTable;
   calendar_feeds: CalendarFeedsTable;
   cart_items: CartItemsTable;
+  cart_vouchers: CartVouchersTable;
   carts: CartsTable;
   certificate_credentials: CertificateCredentialsTable;
   certificate_files: CertificateFilesTable;
@@ -3419,6 +3478,10 @@ export interface DB {
   users: UsersTable;
   video_conferencing_settings: VideoConferencingSettingsTable;
   visible_comments: VisibleCommentsTable;
+  voucher_batches: VoucherBatchesTable;
+  voucher_scopes: VoucherScopesTable;
+  voucher_uses: VoucherUsesTable;
+  vouchers: VouchersTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
   work_locks: WorkLocksTable;
@@ -3458,6 +3521,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'calendar_feed_entries',
   'calendar_feeds',
   'cart_items',
+  'cart_vouchers',
   'carts',
   'certificate_credentials',
   'certificate_files',
@@ -3673,6 +3737,10 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'uploads',
   'video_conferencing_settings',
   'visible_comments',
+  'voucher_batches',
+  'voucher_scopes',
+  'voucher_uses',
+  'vouchers',
   'weekly_goals',
   'withdrawn_certificates',
   'work_locks',
@@ -3723,6 +3791,7 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   ],
   carts: [
     { table: 'cart_items', kind: 'delete', columns: { organization_id: 'organization_id', user_id: 'user_id' } },
+    { table: 'cart_vouchers', kind: 'delete', columns: { organization_id: 'organization_id', user_id: 'user_id' } },
   ],
   certificates: [
     { table: 'certificate_credentials', kind: 'delete', columns: { organization_id: 'organization_id', certificate_id: 'certificate_id' } },
@@ -3741,6 +3810,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'comment_versions', kind: 'delete', columns: { organization_id: 'organization_id', comment_id: 'comment_id' } },
     { table: 'comments', kind: 'delete', columns: { organization_id: 'organization_id', host_kind: 'host_kind', host_id: 'host_id', parent_comment_id: 'comment_id' } },
     { table: 'moderation_cases', kind: 'delete', columns: { organization_id: 'organization_id', comment_id: 'comment_id' } },
+  ],
+  course_categories: [
+    { table: 'voucher_scopes', kind: 'delete', columns: { organization_id: 'organization_id', course_category_id: 'course_category_id' } },
   ],
   course_groups: [
     { table: 'accommodations', kind: 'delete', columns: { organization_id: 'organization_id', course_group_id: 'course_group_id' } },
@@ -3926,6 +3998,10 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'survey_answers', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id', is_anonymous: 'is_anonymous' } },
     { table: 'survey_participants', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id' } },
     { table: 'survey_questions', kind: 'delete', columns: { organization_id: 'organization_id', survey_id: 'survey_id' } },
+  ],
+  vouchers: [
+    { table: 'cart_vouchers', kind: 'delete', columns: { organization_id: 'organization_id', voucher_id: 'voucher_id' } },
+    { table: 'voucher_scopes', kind: 'delete', columns: { organization_id: 'organization_id', voucher_id: 'voucher_id' } },
   ],
 };
 

@@ -13,20 +13,23 @@ interface CartItemRowProps {
   readonly item: CartItem;
 }
 
-/** Present price, and the one that the item had when it was added. */
+/** What is charged, and the price without vouchers or the one that the item had when it was added. */
 function Price({ item }: CartItemRowProps) {
   const t = useT();
   const format = useFormat();
   const write = (amount: number) => format.money({ amount, currency: item.currency });
+  const struck = item.discountMinor > 0 ? item.priceMinor : item.formerPriceMinor;
   return (
     <p className="tabular">
-      {item.formerPriceMinor !== null && (
+      {struck !== null && (
         <s className="block text-sm text-muted">
-          <span className="sr-only">{t('cart.items.formerPrice')} </span>
-          {write(item.formerPriceMinor)}
+          <span className="sr-only">
+            {t(item.discountMinor > 0 ? 'cart.voucher.listPrice' : 'cart.items.formerPrice')}{' '}
+          </span>
+          {write(struck)}
         </s>
       )}
-      <span className="font-display text-lg font-semibold">{write(item.priceMinor)}</span>
+      <span className="font-display text-lg font-semibold">{write(item.priceMinor - item.discountMinor)}</span>
     </p>
   );
 }

@@ -4,36 +4,56 @@ import { SumLine, SumTotal } from '../orders/orders.public.ts';
 
 type Total = Cart['order']['totals'][number];
 
+type Vouchers = Cart['order']['vouchers'];
+
 interface CartSumsProps {
   readonly totals: readonly Total[];
+  readonly vouchers: Vouchers;
 }
 
 const BASIS = 10_000;
 
-function Sum({ total }: { readonly total: Total }) {
+interface SumProps {
+  readonly total: Total;
+  readonly vouchers: Vouchers;
+}
+
+function Sum({ total, vouchers }: SumProps) {
   const t = useT();
   const format = useFormat();
-  const { currency, itemCount, totalMinor, taxMinor, taxRateBasisPoints } = total;
+  const { currency, itemCount, subtotalMinor, discountMinor, totalMinor, taxMinor, taxRateBasisPoints } = total;
   const write = (amount: number) => format.money({ amount, currency });
   const rate = format.percent(taxRateBasisPoints / BASIS, taxRateBasisPoints % 100 === 0 ? 0 : 2);
   return (
-    <dl className="space-y-2.5">
-      <SumLine label={t('cart.counts.items', { count: itemCount })}>{write(totalMinor)}</SumLine>
-      {taxRateBasisPoints > 0 && (
-        <SumLine label={t('cart.summary.tax', { rate })} tone="muted">
-          {write(taxMinor)}
-        </SumLine>
-      )}
-      <SumTotal label={t('common.labels.total')}>{write(totalMinor)}</SumTotal>
-    </dl>
+    <div className="space-y-2.5">
+      <dl className="space-y-2.5">
+        <SumLine label={t('cart.counts.items', { count: itemCount })}>{write(subtotalMinor)}</SumLine>
+        {vouchers.map(({ voucherId, code, discountMinor: off }) => (
+          <SumLine key={voucherId} label={t('cart.voucher.line', { code })} tone="success">
+            {write(-off)}
+          </SumLine>
+        ))}
+        {taxRateBasisPoints > 0 && (
+          <SumLine label={t('cart.summary.tax', { rate })} tone="muted">
+            {write(taxMinor)}
+          </SumLine>
+        )}
+        <SumTotal label={t('common.labels.total')}>{write(totalMinor)}</SumTotal>
+      </dl>
+      {totalMinor === 0 && discountMinor > 0 && <p className="text-success-text">{t('cart.voucher.coversAll')}</p>}
+    </div>
   );
 }
 
 /** What checkout would charge: a sum for each currency. */
-export const CartSums = ({ totals }: CartSumsProps) => (
+export const CartSums = ({ totals, vouchers }: CartSumsProps) => (
   <div className="space-y-6">
     {totals.map((total) => (
-      <Sum key={total.currency} total={total} />
+      <Sum
+        key={total.currency}
+        total={total}
+        vouchers={vouchers.filter(({ problem, currency }) => problem === null && currency === total.currency)}
+      />
     ))}
   </div>
 );

@@ -1,9 +1,26 @@
-import type { TestPayment } from '@sullam/api-client/schema.gen.ts';
+import type { CartVoucher, TestPayment } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { useKeepCart } from '../../../parts/cart.api.ts';
+
+export type { CartVoucher } from '@sullam/api-client/schema.gen.ts';
 
 export const paymentMethodsQuery = () => apiQuery('GET /api/payment-methods');
+
+/** Applies a voucher; the field says why where it takes nothing off. */
+export const useApplyVoucher = () =>
+  useMutation({
+    mutationFn: (voucherCode: string) => api('POST /api/cart/voucher', { body: { voucherCode } }),
+    meta: { isQuiet: true },
+    onSuccess: useKeepCart(),
+  });
+
+export const useRemoveVoucher = () =>
+  useMutation({
+    mutationFn: ({ voucherId }: CartVoucher) => api('DELETE /api/cart/voucher', { query: { voucherId } }),
+    onSuccess: useKeepCart(),
+  });
 
 interface Placing {
   /** Version of the cart that the buyer sees. */

@@ -11,6 +11,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { CartItemRow } from './cart-item-row.tsx';
 import { ChangedPrices, SeveralOrders } from './cart-notes.tsx';
 import { CartSums } from './cart-sums.tsx';
+import { VoucherField } from './voucher-field.tsx';
 
 function Empty() {
   const t = useT();
@@ -39,7 +40,12 @@ function Summary({ order }: Cart) {
   return (
     <Card as="aside" padding="lg" className="space-y-5 rounded-xl! shadow-3 lg:sticky lg:top-24">
       <h2 className="text-panel">{t('cart.summary.title')}</h2>
-      {canOrder ? <CartSums totals={order.totals} /> : <p className="text-muted">{t('cart.summary.nothing')}</p>}
+      <VoucherField order={order} />
+      {canOrder ? (
+        <CartSums totals={order.totals} vouchers={order.vouchers} />
+      ) : (
+        <p className="text-muted">{t('cart.summary.nothing')}</p>
+      )}
       {canOrder && (
         <div className="max-md:hidden">
           <CheckoutLink full />

@@ -57,13 +57,13 @@ function YourOrder({ order }: Cart) {
             <ItemCover item={item} className="w-19 shrink-0 rounded-md" />
             <AuthorTextFor text={item.title} className="min-w-0 flex-1" />
             <span className="shrink-0 tabular">
-              {format.money({ amount: item.priceMinor, currency: item.currency })}
+              {format.money({ amount: item.priceMinor - item.discountMinor, currency: item.currency })}
             </span>
           </li>
         ))}
       </ul>
       <div className="border-t border-line pt-5">
-        <CartSums totals={order.totals} />
+        <CartSums totals={order.totals} vouchers={order.vouchers} />
       </div>
     </>
   );

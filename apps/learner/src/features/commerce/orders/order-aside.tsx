@@ -10,13 +10,20 @@ interface OrderPartProps {
 function Total({ order }: OrderPartProps) {
   const t = useT();
   const format = useFormat();
-  const { currency, totalMinor, taxMinor, refundedMinor, status, purchasedItems } = order;
+  const { currency, totalMinor, taxMinor, refundedMinor, status, purchasedItems, discountMinor, vouchers } = order;
   const money = (amount: number) => format.money({ amount, currency });
   return (
     <Card as="section" padding="lg" className="rounded-xl!">
       <h2 className="mb-4 text-panel">{t('common.labels.total')}</h2>
       <dl className="space-y-2.5">
-        <SumLine label={t('orders.counts.items', { count: purchasedItems.length })}>{money(totalMinor)}</SumLine>
+        <SumLine label={t('orders.counts.items', { count: purchasedItems.length })}>
+          {money(totalMinor + discountMinor)}
+        </SumLine>
+        {vouchers.map(({ voucherId, code, discountMinor: off }) => (
+          <SumLine key={voucherId} label={t('orders.sums.voucher', { code })} tone="success">
+            {money(-off)}
+          </SumLine>
+        ))}
         {taxMinor > 0 && (
           <SumLine label={t('orders.sums.tax')} tone="muted">
             {money(taxMinor)}

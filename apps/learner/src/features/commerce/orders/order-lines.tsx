@@ -32,7 +32,15 @@ function OrderLine({ order, line, isMain }: OrderLineProps) {
           <AuthorTextFor text={line.title} />
         </h3>
       </div>
-      <p className={cx('tabular font-semibold', isBack && 'text-muted')}>{money(line.totalMinor)}</p>
+      <p className={cx('text-end tabular font-semibold', isBack && 'text-muted')}>
+        {line.discountMinor > 0 && (
+          <s className="block text-sm font-normal text-muted">
+            <span className="sr-only">{t('orders.sums.listPrice')} </span>
+            {money(line.totalMinor + line.discountMinor)}
+          </s>
+        )}
+        {money(line.totalMinor)}
+      </p>
       <div className="flex min-w-28 justify-end empty:hidden print:hidden">
         {isBack ? (
           <Badge tone="warning">{t('orders.chips.refunded')}</Badge>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 interface SumLineProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
-  readonly tone?: 'muted' | 'warning';
+  readonly tone?: 'muted' | 'warning' | 'success';
 }
 
-const TONES = { muted: 'text-muted', warning: 'text-warning-text' } as const;
+const TONES = { muted: 'text-muted', warning: 'text-warning-text', success: 'text-success-text' } as const;
 
 /** A line of a sum; stands in a `dl`. */
 export const SumLine = ({ label, children, tone }: SumLineProps) => (

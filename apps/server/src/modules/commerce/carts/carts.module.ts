@@ -6,17 +6,32 @@ import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { ticketSelling } from '../../events/events/events.public.ts';
 import { courseSelling } from '../../learning/enrollments/enrollments.public.ts';
+import { applyVoucher, removeVouchers } from './cart-vouchers.service.ts';
 import { loadDemoCarts } from './carts.demo.ts';
-import { Cart, CartItemBody, CartItemParams } from './carts.schemas.ts';
+import { VOUCHER_REFUSALS } from './carts.errors.ts';
+import { Cart, CartItemBody, CartItemParams, VoucherBody, VoucherQuery } from './carts.schemas.ts';
 import { addCourse, addTicket, addToCart, readCart, removeFromCart } from './carts.service.ts';
 
 /** Carts: what members have chosen and not ordered yet. */
 export const cartsModule = defineModule({
   name: 'carts',
   partOf: ['marketplace'],
-  owns: ['cart_items', 'carts'],
-  personalRows: [erasedRows('cart_items', 'user_id'), erasedRows('carts', 'user_id')],
-  uses: ['courses', 'enrollments', 'events', 'marketplace-settings', 'media', 'members', 'purchasable-items'],
+  owns: ['cart_items', 'cart_vouchers', 'carts'],
+  personalRows: [
+    erasedRows('cart_items', 'user_id'),
+    erasedRows('cart_vouchers', 'user_id'),
+    erasedRows('carts', 'user_id'),
+  ],
+  uses: [
+    'courses',
+    'enrollments',
+    'events',
+    'marketplace-settings',
+    'media',
+    'members',
+    'purchasable-items',
+    'vouchers',
+  ],
   contributes: [
     contribute(demoLoading, loadDemoCarts),
     contribute(courseSelling, { addToCart: addCourse }),
@@ -56,6 +71,29 @@ export const cartsModule = defineModule({
       params: CartItemParams,
       response: Cart,
       handle: (context, { params }) => removeFromCart(context, params.purchasedItemId),
+    }),
+    memberRoute({
+      method: 'POST',
+      path: '/api/cart/voucher',
+      operationId: 'addCartVoucher',
+      summary: 'Applies a voucher to the cart; says why where it takes nothing off',
+      access: signedIn(),
+      refusesMasquerade: true,
+      body: VoucherBody,
+      response: Cart,
+      errors: { 404: ['voucher.unknown'], 409: VOUCHER_REFUSALS, 429: ['auth-004'] },
+      handle: (context, { body }) => applyVoucher(context, body.voucherCode),
+    }),
+    memberRoute({
+      method: 'DELETE',
+      path: '/api/cart/voucher',
+      operationId: 'removeCartVouchers',
+      summary: 'Removes the vouchers of the cart, or only the one named',
+      access: signedIn(),
+      refusesMasquerade: true,
+      query: VoucherQuery,
+      response: Cart,
+      handle: (context, { query }) => removeVouchers(context, query.voucherId),
     }),
   ],
 });

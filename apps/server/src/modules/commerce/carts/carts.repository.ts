@@ -52,6 +52,29 @@ export async function upsertCartItem(
   );
 }
 
+/** Ids of the vouchers in a member's cart, in the order in which they were entered. */
+export const listCartVoucherIds = async (tx: Tx, userId: number): Promise<number[]> => {
+  const rows = await tx.all(
+    db.selectFrom('cart_vouchers').select('voucher_id').where('user_id', '=', userId).orderBy('cart_voucher_id'),
+  );
+  return rows.map(({ voucher_id }) => voucher_id);
+};
+
+/** Puts a voucher into a member's cart, which is locked; twice is once. */
+export const addCartVoucher = (tx: Tx, userId: number, voucherId: number, now: Date): Promise<number> =>
+  tx.run(
+    db
+      .insertInto('cart_vouchers')
+      .values({ user_id: userId, voucher_id: voucherId, added_at: now })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'user_id', 'voucher_id']).doNothing()),
+  );
+
+/** Removes these vouchers from a member's cart; without ids all of them. */
+export function deleteCartVouchers(tx: Tx, userId: number, voucherIds?: readonly number[]): Promise<number> {
+  const all = db.deleteFrom('cart_vouchers').where('user_id', '=', userId);
+  return tx.run(voucherIds === undefined ? all : all.where('voucher_id', 'in', [...voucherIds]));
+}
+
 /** Returns how many of these items were in the member's cart. */
 export const deleteCartItems = (tx: Tx, userId: number, cartItemIds: readonly number[]): Promise<number> =>
   tx.run(

@@ -3,8 +3,9 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { deleteCartItems, lockCart, priceCart } from '../carts/carts.public.ts';
+import { deleteCartItems, deleteCartVouchers, lockCart, lockCartVouchers, priceCart } from '../carts/carts.public.ts';
 import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import { insertUse } from '../vouchers/vouchers.public.ts';
 import { onceForKey } from './idempotency.ts';
 import { keepCompany, readCompany } from './order-companies.ts';
 import { type Buyer, readBuyer, readOrder } from './order-detail.reads.ts';
@@ -23,6 +24,14 @@ const HOLD_MARGIN = MINUTE;
 type PricedOrder = Awaited<ReturnType<typeof priceCart>>['order'];
 type Item = PricedOrder['purchasedItems'][number];
 type Total = PricedOrder['totals'][number];
+type AppliedVoucher = PricedOrder['vouchers'][number];
+
+interface Placing {
+  total: Total;
+  buyer: Buyer;
+  company: OrderCompany | null;
+  vouchers: readonly AppliedVoucher[];
+}
 
 /**
  * Holds what there is a limited number of, in the order of the items' ids, so that two buyers never wait for each other.
@@ -47,13 +56,15 @@ async function placeOrder(
   context: MemberContext,
   tx: Tx,
   items: readonly Item[],
-  { total, buyer, company }: { total: Total; buyer: Buyer; company: OrderCompany | null },
+  { total, buyer, company, vouchers }: Placing,
 ): Promise<number> {
   const { userId } = context.caller;
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
   const { totalMinor, taxRateBasisPoints: taxRate } = total;
-  const taxes = taxOfLines(items.map(({ id, priceMinor }) => ({ id, grossMinor: priceMinor, rate: taxRate })));
+  const taxes = taxOfLines(
+    items.map(({ id, priceMinor, discountMinor }) => ({ id, grossMinor: priceMinor - discountMinor, rate: taxRate })),
+  );
   const orderId = await insertOrder(tx, {
     number: await nextOrderNumber(tx),
     userId,
@@ -69,21 +80,25 @@ async function placeOrder(
   await keepCompany(tx, orderId, company);
   const lines = await insertLines(
     tx,
-    items.map(({ id, itemId, purchasedItemType, title, priceMinor }) => ({
+    items.map(({ id, itemId, purchasedItemType, title, priceMinor, discountMinor }) => ({
       orderId,
       itemType: purchasedItemType.slug,
       itemId,
       title: JSON.stringify(title),
-      totalMinor: priceMinor,
+      totalMinor: priceMinor - discountMinor,
+      discountMinor,
       taxRateBasisPoints: taxRate,
       taxMinor: taxes.get(id)!,
     })),
   );
+  for (const { voucherId, discountMinor } of vouchers)
+    await insertUse(tx, { orderId, voucherId, userId, discountMinor, heldAt: now });
   await holdItems(context, tx, lines, new Date(expiresAt.getTime() + HOLD_MARGIN));
   await insertHistory(tx, { orderId, kind: 'PLACED', amountMinor: totalMinor, at: now, userId });
   await audit(context, tx, { action: 'order.place', noun: 'order', nounId: orderId, changes: { totalMinor } });
   if (totalMinor === 0) {
-    const free = { orderId, method: 'Free', provider: 'none', status: 'SUCCEEDED', amountMinor: 0, now } as const;
+    const method = vouchers.length > 0 ? 'Voucher' : 'Free';
+    const free = { orderId, method, provider: 'none', status: 'SUCCEEDED', amountMinor: 0, now } as const;
     await insertPayment(tx, free);
     await completeOrder(context, tx, { orderId, userId, totalMinor });
   } else {
@@ -105,7 +120,8 @@ export const checkOut = (
   onceForKey(context, { header: idempotencyKey, operation: 'checkOut', body }, async (tx) => {
     const { userId } = context.caller;
     await lockCart(tx, userId, context.clock.now());
-    const { purchasedItems, totals, version } = (await priceCart(context, tx)).order;
+    await lockCartVouchers(tx, userId);
+    const { purchasedItems, totals, vouchers, version } = (await priceCart(context, tx)).order;
     if (version !== body.version) throw cartChanged();
     if (totals.length === 0) throw nothingToOrder();
     const buyer = await readBuyer(context, tx);
@@ -113,13 +129,15 @@ export const checkOut = (
     const orderIds: number[] = [];
     for (const total of totals) {
       const items = purchasedItems.filter((item) => item.currency === total.currency && item.problem === null);
-      orderIds.push(await placeOrder(context, tx, items, { total, buyer, company }));
+      const applied = vouchers.filter(({ problem, currency }) => problem === null && currency === total.currency);
+      orderIds.push(await placeOrder(context, tx, items, { total, buyer, company, vouchers: applied }));
       await deleteCartItems(
         tx,
         userId,
         items.map(({ id }) => id),
       );
     }
+    await deleteCartVouchers(tx, userId);
     const orders: Order[] = [];
     for (const orderId of orderIds) orders.push(await readOrder(context, tx, orderId));
     return { orders };

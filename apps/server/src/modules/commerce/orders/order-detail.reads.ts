@@ -6,6 +6,7 @@ import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { findItemPages } from '../purchasable-items/purchasable-items.public.ts';
+import { listOrderVouchers } from '../vouchers/vouchers.public.ts';
 import { isPayable } from './orders.access.ts';
 import { dated, summaries, testProviders } from './orders.reads.ts';
 import { findCompany } from './orders.repository.ts';
@@ -39,7 +40,11 @@ const readLines = (tx: Tx, orderId: number) =>
         'l.title',
         'l.total_minor as totalMinor',
       ])
-      .select(['l.tax_minor as taxMinor', 'l.tax_rate_basis_points as taxRateBasisPoints'])
+      .select([
+        'l.discount_minor as discountMinor',
+        'l.tax_minor as taxMinor',
+        'l.tax_rate_basis_points as taxRateBasisPoints',
+      ])
       .select(
         sql<number>`coalesce((select sum(r.amount_minor)::int8 from refunds r where ${inOrganization('r')}
           and r.order_id = l.order_id and r.order_line_id = l.order_line_id and r.status <> 'FAILED'), 0)`.as(
@@ -115,6 +120,8 @@ export async function readOrder(context: MemberContext, tx: Tx, orderId: number)
   const isBuyer = userId === context.caller.userId;
   return {
     ...dated(summary),
+    discountMinor: lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0),
+    vouchers: await listOrderVouchers(tx, orderId),
     purchasedItems: lines.map(({ slug, ...line }, at) => ({
       ...line,
       purchasedItemType: { slug },

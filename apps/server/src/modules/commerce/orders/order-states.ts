@@ -1,8 +1,9 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
-import { lockCart, upsertCartItem } from '../carts/carts.public.ts';
+import { lockCart, restoreCartVouchers, upsertCartItem } from '../carts/carts.public.ts';
 import { findItemType, type Sale } from '../purchasable-items/purchasable-items.public.ts';
+import { endUses, listOrderVouchers } from '../vouchers/vouchers.public.ts';
 import { orderBooks } from './order-books.ts';
 import {
   insertHistory,
@@ -46,6 +47,7 @@ async function returnLine(context: SystemContext, tx: Tx, order: Held, line: Lin
 export async function completeOrder(context: SystemContext, tx: Tx, order: Held): Promise<void> {
   const now = context.clock.now();
   await setOrderStatus(tx, order.orderId, 'PAID', now);
+  await endUses(tx, order.orderId, 'USED', now);
   await insertHistory(tx, { orderId: order.orderId, kind: 'PAID', amountMinor: order.totalMinor, at: now });
   // in the order of their ids, so that two buyers of the same items never wait for each other
   const lines = [...(await listLines(tx, order.orderId))].sort((one, other) => one.itemId - other.itemId);
@@ -57,7 +59,7 @@ export async function completeOrder(context: SystemContext, tx: Tx, order: Held)
   for (const book of context.extensions.of(orderBooks)) await book.recordPaid(context, tx, order.orderId);
 }
 
-/** Ends an unpaid order that is locked. Its items go back to the cart, at the prices that they had in the order. */
+/** Ends an unpaid order that is locked. Its items go back to the cart, at the prices that they had in the order, and so do its vouchers. */
 export async function endUnpaid(
   context: SystemContext,
   tx: Tx,
@@ -66,20 +68,28 @@ export async function endUnpaid(
 ): Promise<void> {
   const now = context.clock.now();
   await setOrderStatus(tx, order.orderId, status, now);
+  await endUses(tx, order.orderId, 'RELEASED', now);
   const open = await findOpenPayment(tx, order.orderId);
   if (open) await setPaymentStatus(tx, open.paymentId, 'EXPIRED', now);
   await insertHistory(tx, { orderId: order.orderId, kind: status, at: now, userId: byUserId });
   await lockCart(tx, order.userId, now);
   const lines = await listLines(tx, order.orderId);
   for (const line of lines) await findItemType(context, line.itemType)?.release?.(context, tx, saleOf(order, line));
-  for (const { itemType, itemId, title, totalMinor } of lines)
+  for (const { itemType, itemId, title, totalMinor, discountMinor } of lines)
     await upsertCartItem(
       tx,
       order.userId,
       { itemType, itemId },
-      { title, priceMinor: totalMinor, currency: order.currency },
+      { title, priceMinor: totalMinor + discountMinor, currency: order.currency },
       now,
     );
+  const vouchers = await listOrderVouchers(tx, order.orderId);
+  await restoreCartVouchers(
+    context,
+    tx,
+    order.userId,
+    vouchers.map(({ voucherId }) => voucherId),
+  );
 }
 
 /** Expires an order whose time is over. */

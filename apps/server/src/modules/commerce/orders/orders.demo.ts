@@ -74,6 +74,7 @@ async function loadPaidOrder(load: DemoLoad, member: DemoMember, order: DemoOrde
       itemId: idOf(course),
       title: JSON.stringify(course.title),
       totalMinor: course.price,
+      discountMinor: 0,
       taxRateBasisPoints: taxRate,
       taxMinor: taxes.get(at)!,
     })),

@@ -40,6 +40,7 @@ export const ordersModule = defineModule({
     'notifications',
     'organizations',
     'purchasable-items',
+    'vouchers',
   ],
   contributes: [contribute(demoLoading, loadDemoOrders), contribute(notifiedThings, ordersInNotifications)],
   routes: orderRoutes,

@@ -84,7 +84,10 @@ export interface NewLine {
   itemType: ItemType;
   itemId: number;
   title: Localized;
+  /** Amount charged. */
   totalMinor: number;
+  /** What vouchers took off the list price. */
+  discountMinor: number;
   taxRateBasisPoints: number;
   taxMinor: number;
 }
@@ -99,6 +102,7 @@ export const insertLines = rowsStatement((lines: readonly (Omit<NewLine, 'title'
         item_id: line.itemId,
         title: sql`(${line.title}::text)::jsonb` as ReturnType<typeof json>,
         total_minor: line.totalMinor,
+        discount_minor: line.discountMinor,
         tax_rate_basis_points: line.taxRateBasisPoints,
         tax_minor: line.taxMinor,
       })),
@@ -112,6 +116,7 @@ export interface LineRecord {
   itemType: ItemType;
   itemId: number;
   totalMinor: number;
+  discountMinor: number;
   title: Localized;
 }
 
@@ -124,7 +129,7 @@ const lines = () =>
       sql<ItemType>`item_type`.as('itemType'),
       'item_id as itemId',
     ])
-    .select(['total_minor as totalMinor', 'title']);
+    .select(['total_minor as totalMinor', 'discount_minor as discountMinor', 'title']);
 
 /** Lines of an order, in the order in which items were added. */
 export const listLines = (tx: Tx, orderId: number): Promise<LineRecord[]> =>

@@ -31,7 +31,7 @@ export const HISTORY_KINDS = [
 ] as const;
 
 /** The specification's payment methods that can be used so far. */
-const METHODS = ['Credit Card', 'Free'] as const;
+const METHODS = ['Credit Card', 'Voucher', 'Free'] as const;
 const Method = OneOf(...METHODS);
 export type PaymentMethod = (typeof METHODS)[number];
 
@@ -64,7 +64,10 @@ const OrderLine = NamedObject('OrderLine', {
   cover: Nullable(MediaRef),
   coverArt: Nullable(Type.String()),
   title: LocalizedName,
+  /** Amount charged; the list price is this and the discount. */
   totalMinor: Type.Integer(),
+  /** What vouchers took off the list price. */
+  discountMinor: Type.Integer(),
   taxMinor: Type.Integer(),
   taxRateBasisPoints: Type.Integer(),
   /** Refunds of the line that have not failed. */
@@ -125,6 +128,11 @@ const HistoryEntry = NamedObject('OrderHistoryEntry', {
 export const Order = NamedObject('Order', {
   ...summary,
   purchasedItems: Type.Array(OrderLine),
+  /** What vouchers took off the list prices. */
+  discountMinor: Type.Integer(),
+  vouchers: Type.Array(
+    NamedObject('OrderVoucher', { voucherId: Id, code: Type.String(), discountMinor: Type.Integer() }),
+  ),
   buyer: Type.Object({ name: Type.String(), email: Type.String() }),
   /** Null for an order that somebody placed for themselves. */
   company: Nullable(OrderCompany),

@@ -55,6 +55,7 @@ export const courseItems: PurchasableItemType = {
         .selectFrom('course_overviews as c')
         .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
         .select(['c.course_id', 'c.title', 'c.category_hue', 'c.price_minor', 'c.currency', 'c.status'])
+        .select('c.course_category_id as courseCategoryId')
         .select(['c.expires_at as expiresAt', 'c.enrolls_from as enrollsFrom', 'c.is_by_invitation as isByInvitation'])
         .select(mediaColumns('m').as('cover'))
         .select(ownsCourse(userIdOf(context.caller)).as('isOwned'))
@@ -66,6 +67,7 @@ export const courseItems: PurchasableItemType = {
       title: row.title,
       priceMinor: row.price_minor,
       currency: row.currency,
+      courseCategoryId: row.courseCategoryId,
       problem: problemOf(context, row),
     }));
   },

@@ -23,6 +23,8 @@ export interface Offer extends ItemPage {
   title: Localized;
   priceMinor: number;
   currency: string;
+  /** Course category that vouchers can be limited to, where the type has one. */
+  courseCategoryId?: number | null;
   problem: OfferProblem | null;
 }
 

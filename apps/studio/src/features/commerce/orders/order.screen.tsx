@@ -44,7 +44,15 @@ function Lines({ order, onRefund }: LinesProps) {
               )}
             </p>
           </div>
-          <span className="tabular">{amountOf(line.totalMinor)}</span>
+          <span className="text-end tabular">
+            {line.discountMinor > 0 && (
+              <s className="me-2 text-sm text-muted">
+                <span className="sr-only">{t('orders.sums.listPrice')} </span>
+                {amountOf(line.totalMinor + line.discountMinor)}
+              </s>
+            )}
+            {amountOf(line.totalMinor)}
+          </span>
           {abilities.canRefund && line.refundedMinor < line.totalMinor && (
             <Button variant="outline" size="sm" icon={Undo2} onClick={() => onRefund(line)}>
               {t('order-desk.actions.refund')}
@@ -61,6 +69,10 @@ function Sums({ order }: { readonly order: Order }) {
   const format = useFormat();
   const amountOf = (amount: number) => format.money({ amount, currency: order.currency });
   const sums: [string, ReactNode][] = [
+    ...order.vouchers.map(({ code, discountMinor }): [string, ReactNode] => [
+      t('orders.sums.voucher', { code }),
+      amountOf(-discountMinor),
+    ]),
     [t('orders.sums.toPay'), amountOf(order.totalMinor)],
     [t('orders.sums.tax'), amountOf(order.taxMinor)],
     ...(order.refundedMinor > 0

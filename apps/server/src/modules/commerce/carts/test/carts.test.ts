@@ -21,7 +21,15 @@ describe('a cart', () => {
       [other, 1998, null],
     ]);
     expect(cart.totals).toEqual([
-      { currency: 'SAR', itemCount: 2, totalMinor: 2997, taxMinor: 391, taxRateBasisPoints: 1500 },
+      {
+        currency: 'SAR',
+        itemCount: 2,
+        subtotalMinor: 2997,
+        discountMinor: 0,
+        totalMinor: 2997,
+        taxMinor: 391,
+        taxRateBasisPoints: 1500,
+      },
     ]);
     expect(await readCart(server, shop.administrator)).toMatchObject({ purchasedItems: [], totals: [] });
   });

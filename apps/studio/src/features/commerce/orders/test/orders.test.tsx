@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../../screens.ts';
-import { readRate } from '../tax-dialog.tsx';
+import { readRate } from '../rate.ts';
 
 beforeAll(async () => {
   Dialog.preload();
@@ -50,11 +50,14 @@ const order: Order = {
       purchasedItemType: { slug: 'course' },
       title: { en: 'Negotiation', ar: 'التفاوض' },
       totalMinor: 30_000,
+      discountMinor: 0,
       taxMinor: 3913,
       taxRateBasisPoints: 1500,
       refundedMinor: 0,
     },
   ],
+  discountMinor: 0,
+  vouchers: [],
   buyer: { name: 'Omar Saleh', email: 'omar@example.test' },
   expiresAt: '2026-01-11T08:15:00Z',
   payments: [],
