@@ -43,5 +43,6 @@ export const MENU_PLACES = {
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
     { name: 'studio-to-mark', path: '/studio/to-mark' },
+    { name: 'studio-vouchers', path: '/studio/vouchers' },
   ],
 };

@@ -38,6 +38,7 @@ import { feature as students } from './features/learning/students/students.featu
 import { feature as surveys } from './features/assessment/surveys/surveys.feature.ts';
 import { feature as translations } from './features/learning/translations/translations.feature.ts';
 import { feature as videoConferencing } from './features/organization/video-conferencing/video-conferencing.feature.ts';
+import { feature as vouchers } from './features/commerce/vouchers/vouchers.feature.ts';
 
 /** Every feature of the application. */
 export const FEATURES: readonly FeatureParts[] = [
@@ -79,4 +80,5 @@ export const FEATURES: readonly FeatureParts[] = [
   surveys,
   translations,
   videoConferencing,
+  vouchers,
 ];

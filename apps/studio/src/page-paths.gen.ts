@@ -113,5 +113,6 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations/$specializationId/certificates' },
   { path: '/specializations/new' },
   { path: '/to-mark' },
+  { path: '/vouchers' },
   { path: '/zoom' },
 ];

@@ -259,6 +259,7 @@ const CALLS: Record<string, readonly Call[]> = {
   '/permission-sets/new': ['listPermissions'],
   '/orders': ['getMarketplaceSettings', 'listOrders'],
   '/orders/$orderId': ['getOrder'],
+  '/vouchers': ['listVouchers'],
   '/permission-sets/$permissionSetId': ['getPermissionSet', 'listPermissions'],
   '/groups/rules': ['getPostingRules'],
   '/questions': ['listQuestionCategories', 'listQuestionTags', 'listQuestions'],

@@ -3,6 +3,7 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { TicketPercent, TriangleAlert, X } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { Cart } from '../../../parts/cart.api.ts';
@@ -61,13 +62,7 @@ function Entry() {
     if (typed.trim() !== '') apply.mutate(typed.trim(), { onSuccess: () => setTyped('') });
   };
   return (
-    <form
-      className="flex items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="flex items-start gap-2" onSubmit={send}>
       <div className="min-w-0 flex-1">
         <TextField
           label={t('cart.voucher.label')}
@@ -86,7 +81,7 @@ function Entry() {
       <Button type="submit" variant="outline" pending={apply.isPending} className="mt-[calc(1lh+0.375rem)]">
         {t('cart.voucher.apply')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,0 +1,1 @@
+export { readRate, writeRate } from './rate.ts';
