@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate } from '../src/commerce/allocation.ts';
+import { isIban, normalizeIban, writeIban } from '../src/commerce/iban.ts';
 import { includedTax, taxOfLines } from '../src/commerce/tax.ts';
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
@@ -82,5 +83,38 @@ describe('VAT that prices include', () => {
         }
       }),
     );
+  });
+});
+
+describe('an IBAN', () => {
+  const VALID = [
+    'SA0380000000608010167519',
+    'AE070331234567890123456',
+    'KW81CBKU0000000000001234560101',
+    'DE89370400440532013000',
+  ];
+
+  it.each(VALID)('%s is valid, and with any one digit changed it is not', (iban) => {
+    expect(isIban(iban)).toBe(true);
+    for (let at = 2; at < iban.length; at += 1) {
+      const digit = iban[at]!;
+      if (!/\d/.test(digit)) continue;
+      const changed = iban.slice(0, at) + ((Number(digit) + 1) % 10) + iban.slice(at + 1);
+      expect(isIban(changed), changed).toBe(false);
+    }
+  });
+
+  it('has the length of its country', () => {
+    expect(isIban('SA03800000006080101675190')).toBe(false);
+    expect(isIban('SA038000000060801016751')).toBe(false);
+    for (const text of ['', 'SA', 'sa0380000000608010167519', '0380000000608010167519'])
+      expect(isIban(text), text).toBe(false);
+  });
+
+  it('is read with spaces and small letters, and written in groups of four', () => {
+    const typed = ' sa03 8000 0000-6080 1016 7519\u200f';
+    expect(normalizeIban(typed)).toBe('SA0380000000608010167519');
+    expect(writeIban('SA0380000000608010167519')).toBe('SA03 8000 0000 6080 1016 7519');
+    expect(normalizeIban(writeIban(VALID[1]!))).toBe(VALID[1]);
   });
 });
