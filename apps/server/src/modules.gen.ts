@@ -63,6 +63,7 @@ import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts'
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
 import { liveUpdatesModule } from './modules/operations/live-updates/live-updates.module.ts';
+import { manualPaymentsModule } from './modules/commerce/manual-payments/manual-payments.module.ts';
 import { marketplaceSettingsModule } from './modules/commerce/marketplace-settings/marketplace-settings.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
 import { membersModule } from './modules/identity/members/members.module.ts';
@@ -175,6 +176,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   lessonsModule,
   linkPreviewsModule,
   liveUpdatesModule,
+  manualPaymentsModule,
   marketplaceSettingsModule,
   mediaModule,
   membersModule,

@@ -7397,6 +7397,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manual-payment-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How wire transfer and cash are offered */
+        get: operations["getManualPaymentSettings"];
+        /** Saves how wire transfer and cash are offered; orders that wait show the new instructions */
+        put: operations["saveManualPaymentSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manual-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments by wire transfer and cash, newest first */
+        get: operations["listManualPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manual-payments/{paymentId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that the money of a payment has come; for an order that has ended it is to be paid back */
+        post: operations["confirmManualPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manual-payments/{paymentId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a payment that waits; the buyer reads the reason and can pay again */
+        post: operations["rejectManualPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manual-refunds/{refundId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that a refund of a wire transfer or of cash has been paid back by hand */
+        post: operations["completeManualRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace-settings": {
         parameters: {
             query?: never;
@@ -8209,6 +8295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{orderId}/manual-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest payment of an order by wire transfer or cash, with how to pay it and what was decided */
+        get: operations["getManualPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{orderId}/payments": {
         parameters: {
             query?: never;
@@ -8218,7 +8321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to pay an order and returns where; pressing twice returns the same page */
+        /** Begins to pay an order, on a page or by instructions; pressing twice begins once */
         post: operations["startPayment"];
         delete?: never;
         options?: never;
@@ -8560,7 +8663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods that buyers can choose */
+        /** Payment methods that buyers can choose now */
         get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
@@ -12378,6 +12481,11 @@ export interface components {
             currency: string | null;
             discountMinor: number;
         };
+        CashSettings: {
+            isOffered: boolean;
+            instructions: components["schemas"]["Localized20000"];
+            waitDays: number;
+        };
         CataloguePage: {
             data: components["schemas"]["CourseCard"][];
             total: number;
@@ -16129,6 +16237,30 @@ export interface components {
             data: components["schemas"]["ManagedEvent"][];
             total: number;
         };
+        ManagedManualPayment: {
+            paymentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            method: "Wire Transfer" | "Cash";
+            /** @enum {string} */
+            state: "WAITING" | "CONFIRMED" | "REJECTED" | "ENDED";
+            amountMinor: number;
+            currency: string;
+            startedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            reference: string;
+            /** Format: date */
+            receivedOn: string | null;
+            reason: string;
+            decidedAt: components["schemas"]["DateTime"] | null;
+            buyer: components["schemas"]["ManualPaymentBuyer"];
+            isOrderOpen: boolean;
+        };
+        ManagedManualPaymentPage: {
+            data: components["schemas"]["ManagedManualPayment"][];
+            total: number;
+        };
         ManagedOrder: {
             orderId: components["schemas"]["Id"];
             number: number;
@@ -16139,6 +16271,8 @@ export interface components {
             taxMinor: number;
             refundedMinor: number;
             isTest: boolean;
+            /** @enum {string|null} */
+            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             placedAt: components["schemas"]["DateTime"];
             buyer: components["schemas"]["OrderBuyer"];
             itemCount: number;
@@ -16146,6 +16280,37 @@ export interface components {
         ManagedOrderPage: {
             data: components["schemas"]["ManagedOrder"][];
             total: number;
+        };
+        ManualPayment: {
+            paymentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            number: number;
+            /** @enum {string} */
+            method: "Wire Transfer" | "Cash";
+            /** @enum {string} */
+            state: "WAITING" | "CONFIRMED" | "REJECTED" | "ENDED";
+            amountMinor: number;
+            currency: string;
+            startedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            reference: string;
+            /** Format: date */
+            receivedOn: string | null;
+            reason: string;
+            decidedAt: components["schemas"]["DateTime"] | null;
+            instructions: components["schemas"]["Localized20000"];
+            bankName: components["schemas"]["Localized200"];
+            iban: string;
+            accountHolder: string;
+        };
+        ManualPaymentBuyer: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        ManualPaymentSettings: {
+            transfer: components["schemas"]["TransferSettings"];
+            cash: components["schemas"]["CashSettings"];
         };
         MarkSpread: {
             meanPercent: number | null;
@@ -16598,6 +16763,8 @@ export interface components {
             taxMinor: number;
             refundedMinor: number;
             isTest: boolean;
+            /** @enum {string|null} */
+            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             placedAt: components["schemas"]["DateTime"];
             purchasedItems: components["schemas"]["OrderLine"][];
             discountMinor: number;
@@ -16633,6 +16800,8 @@ export interface components {
         OrderHistoryEntry: {
             /** @enum {string} */
             kind: "PLACED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_ENDED" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUND_REQUESTED" | "REFUNDED" | "REFUND_FAILED";
+            /** @enum {string|null} */
+            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             purchasedItemId: components["schemas"]["Id"] | null;
             amountMinor: number | null;
             note: string;
@@ -16662,6 +16831,8 @@ export interface components {
             taxMinor: number;
             refundedMinor: number;
             isTest: boolean;
+            /** @enum {string|null} */
+            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             placedAt: components["schemas"]["DateTime"];
             purchasedItems: {
                 id: components["schemas"]["Id"];
@@ -17091,7 +17262,7 @@ export interface components {
         Payment: {
             paymentId: components["schemas"]["Id"];
             /** @enum {string} */
-            method: "Credit Card" | "Voucher" | "Free";
+            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
             isTest: boolean;
             /** @enum {string} */
             status: "OPEN" | "SUCCEEDED" | "FAILED" | "EXPIRED";
@@ -17101,8 +17272,9 @@ export interface components {
         };
         PaymentMethod: {
             /** @enum {string} */
-            method: "Credit Card" | "Voucher" | "Free";
+            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
             isTest: boolean;
+            waitDays: number | null;
         };
         PaymentMethods: {
             methods: components["schemas"]["PaymentMethod"][];
@@ -18197,6 +18369,7 @@ export interface components {
             note: string;
             /** @enum {string} */
             status: "REQUESTED" | "SUCCEEDED" | "FAILED";
+            isManual: boolean;
             requestedAt: components["schemas"]["DateTime"];
             endedAt: components["schemas"]["DateTime"] | null;
         };
@@ -18942,7 +19115,7 @@ export interface components {
         };
         StartedPayment: {
             paymentId: components["schemas"]["Id"];
-            url: string;
+            url: string | null;
         };
         StopDigestsBody: {
             /** Format: code */
@@ -19697,6 +19870,14 @@ export interface components {
             data: components["schemas"]["TranscriptEntry"][];
             total: number;
         };
+        TransferSettings: {
+            isOffered: boolean;
+            instructions: components["schemas"]["Localized20000"];
+            waitDays: number;
+            bankName: components["schemas"]["Localized200"];
+            iban: string;
+            accountHolder: string;
+        };
         TransferTicketBody: {
             email: components["schemas"]["Email"];
         };
@@ -20183,6 +20364,7 @@ export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartTotal = components['schemas']['CartTotal'];
 export type CartVoucher = components['schemas']['CartVoucher'];
+export type CashSettings = components['schemas']['CashSettings'];
 export type CataloguePage = components['schemas']['CataloguePage'];
 export type CertificateArrangement = components['schemas']['CertificateArrangement'];
 export type CertificateCandidate = components['schemas']['CertificateCandidate'];
@@ -20612,8 +20794,13 @@ export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type ManagedEvent = components['schemas']['ManagedEvent'];
 export type ManagedEventPage = components['schemas']['ManagedEventPage'];
+export type ManagedManualPayment = components['schemas']['ManagedManualPayment'];
+export type ManagedManualPaymentPage = components['schemas']['ManagedManualPaymentPage'];
 export type ManagedOrder = components['schemas']['ManagedOrder'];
 export type ManagedOrderPage = components['schemas']['ManagedOrderPage'];
+export type ManualPayment = components['schemas']['ManualPayment'];
+export type ManualPaymentBuyer = components['schemas']['ManualPaymentBuyer'];
+export type ManualPaymentSettings = components['schemas']['ManualPaymentSettings'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
@@ -21004,6 +21191,7 @@ export type TicketInCart = components['schemas']['TicketInCart'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
 export type TranscriptEntry = components['schemas']['TranscriptEntry'];
 export type TranscriptEntryPage = components['schemas']['TranscriptEntryPage'];
+export type TransferSettings = components['schemas']['TransferSettings'];
 export type TransferTicketBody = components['schemas']['TransferTicketBody'];
 export type TranslatedText = components['schemas']['TranslatedText'];
 export type TranslationBody = components['schemas']['TranslationBody'];
@@ -38155,6 +38343,192 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getManualPaymentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualPaymentSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveManualPaymentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualPaymentSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listManualPayments: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                state?: "WAITING" | "CONFIRMED" | "REJECTED" | "ENDED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedManualPaymentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    confirmManualPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amountMinor: number;
+                    reference: string;
+                    /** Format: date */
+                    receivedOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rejectManualPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    completeManualRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getMarketplaceSettings: {
         parameters: {
             query?: never;
@@ -39977,6 +40351,34 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getManualPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualPayment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -39990,7 +40392,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    method: "Credit Card";
+                    method: "Credit Card" | "Wire Transfer" | "Cash";
                 };
             };
         };

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, CartVoucher, Order } from '@sullam/api-client/schema.gen.ts';
+import type { Cart, CartItem, CartVoucher, ManualPayment, Order } from '@sullam/api-client/schema.gen.ts';
 import { TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 
 /** Responses of the server for tests of the marketplace's screens. */
@@ -70,6 +70,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   taxMinor: 3000,
   refundedMinor: 0,
   isTest: true,
+  method: 'Credit Card',
   placedAt: inMinutes(-5),
   purchasedItems: [1, 2].map((itemId) => ({
     id: itemId + 200,
@@ -91,7 +92,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   expiresAt: inMinutes(10),
   payments: [],
   refunds: [],
-  history: [{ kind: 'PLACED', purchasedItemId: null, amountMinor: 23_000, note: '', at: inMinutes(-5) }],
+  history: [{ kind: 'PLACED', method: null, purchasedItemId: null, amountMinor: 23_000, note: '', at: inMinutes(-5) }],
   now: inMinutes(0),
   abilities: { canPay: false, canCancel: false, canRefund: false },
   ...changes,
@@ -102,6 +103,33 @@ export const pendingOrder = (changes: Partial<Order> = {}): Order =>
   order({
     status: 'PENDING',
     isTest: false,
+    method: null,
     abilities: { canPay: true, canCancel: true, canRefund: false },
     ...changes,
   });
+
+/** An order that waits for a bank transfer for a week. */
+export const waitingOrder = (changes: Partial<Order> = {}): Order =>
+  pendingOrder({ method: 'Wire Transfer', expiresAt: inMinutes(7 * 24 * 60), ...changes });
+
+/** How its transfer is made. */
+export const transfer = (changes: Partial<ManualPayment> = {}): ManualPayment => ({
+  paymentId: 9,
+  orderId: 31,
+  number: 12,
+  method: 'Wire Transfer',
+  state: 'WAITING',
+  amountMinor: 23_000,
+  currency: 'SAR',
+  startedAt: inMinutes(-1),
+  expiresAt: inMinutes(7 * 24 * 60),
+  reference: '',
+  receivedOn: null,
+  reason: '',
+  decidedAt: null,
+  instructions: { en: 'Name the order.', ar: 'اذكر رقم الطلب.' },
+  bankName: { en: 'Example Bank', ar: 'بنك المثال' },
+  iban: 'SA0380000000608010167519',
+  accountHolder: 'Madar Academy',
+  ...changes,
+});

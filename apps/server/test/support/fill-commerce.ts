@@ -93,6 +93,17 @@ export async function fillCommerce(
     content: server.admin.json(contentOf({ marker, both, orderLineId: order_line_id }) as never),
   });
   await own('order_history', { order_id: paidId, kind: 'PAID', amount_minor: 4900, note: marker, at: now });
+  await own('manual_payment_settings', {
+    method: 'Cash',
+    is_offered: true,
+    instructions: both,
+    bank_name: {},
+    iban: '',
+    account_holder: '',
+    wait_days: 7,
+    changed_at: now,
+    changed_by: authorId,
+  });
   await own('idempotency_keys', {
     user_id: userId,
     key: marker,
@@ -102,6 +113,22 @@ export async function fillCommerce(
   });
   const { order_id } = await own('orders', { ...order, ...buyer, number: 2, status: 'PENDING' });
   const waiting = await own('order_lines', { ...line, order_id, tax_minor: 639 });
+  const rejected = {
+    ...payment,
+    order_id,
+    method: 'Wire Transfer',
+    provider: 'manual',
+    status: 'FAILED',
+    ended_at: now,
+  };
+  const { payment_id: rejectedId } = await own('payments', rejected);
+  await own('manual_payment_decisions', {
+    payment_id: rejectedId,
+    outcome: 'REJECTED',
+    reason: marker,
+    decided_at: now,
+    decided_by: authorId,
+  });
   await own('payments', { ...payment, order_id, status: 'OPEN' });
   const made = { created_at: now, created_by: authorId };
   const { voucher_batch_id } = await own('voucher_batches', { label: marker, ...made });

@@ -69,13 +69,22 @@ export const messages = {
   "cart.checkout.noMethod": "No payment method is available. Please try again later.",
   "cart.checkout.order": "Your order",
   "cart.checkout.pay": "Continue and pay {amount}",
+  "cart.checkout.placeOrder": "Place order, {amount}",
   "cart.checkout.free": "Complete order",
   "cart.checkout.notCharged": "Nothing was charged. You can try again.",
   "cart.checkout.once": "You will not be charged twice, even if you press again or lose your connection.",
   "cart.methods.card": "Card, Apple Pay or Google Pay",
-  "cart.methods.cardText": "You pay on the provider’s page and come back here.",
   "cart.methods.test": "Test payment",
-  "cart.methods.testText": "You choose on the next page whether it succeeds. No money moves.",
+  "cart.methods.transfer": "Bank transfer",
+  "cart.methods.cash": "Cash",
+  "cart.methodTexts.card": "You pay on the provider’s page and come back here.",
+  "cart.methodTexts.test": "You choose on the next page whether it succeeds. No money moves.",
+  "cart.methodTexts.transfer": "You get the account and the reference next. Your order waits for the money for {days}.",
+  "cart.methodTexts.cash": "You pay in person. Your order waits for the money for {days}.",
+  "cart.counts.days": {
+    "one": "{count} day",
+    "other": "{count} days"
+  },
   "cart.differences.title": {
     "one": "{count} thing changed",
     "other": "{count} things changed"

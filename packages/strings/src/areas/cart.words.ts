@@ -143,6 +143,7 @@ export const words = {
   },
   'cart.checkout.order': { en: 'Your order', ar: 'طلبك' },
   'cart.checkout.pay': { en: 'Continue and pay {amount}', ar: 'متابعة ودفع {amount}' },
+  'cart.checkout.placeOrder': { en: 'Place order, {amount}', ar: 'تقديم الطلب، {amount}' },
   'cart.checkout.free': { en: 'Complete order', ar: 'إتمام الطلب' },
   'cart.checkout.notCharged': {
     en: 'Nothing was charged. You can try again.',
@@ -153,14 +154,35 @@ export const words = {
     ar: 'لن يُخصم المبلغ مرتين، حتى عند تكرار الضغط أو انقطاع الاتصال.',
   },
   'cart.methods.card': { en: 'Card, Apple Pay or Google Pay', ar: 'بطاقة أو Apple Pay أو Google Pay' },
-  'cart.methods.cardText': {
+  'cart.methods.test': { en: 'Test payment', ar: 'دفع تجريبي' },
+  'cart.methods.transfer': { en: 'Bank transfer', ar: 'حوالة بنكية' },
+  'cart.methods.cash': { en: 'Cash', ar: 'نقدًا' },
+  'cart.methodTexts.card': {
     en: 'You pay on the provider’s page and come back here.',
     ar: 'يتم الدفع في صفحة مزوّد الدفع ثم العودة إلى هنا.',
   },
-  'cart.methods.test': { en: 'Test payment', ar: 'دفع تجريبي' },
-  'cart.methods.testText': {
+  'cart.methodTexts.test': {
     en: 'You choose on the next page whether it succeeds. No money moves.',
     ar: 'تختار في الصفحة التالية هل تنجح العملية. لا تنتقل أي أموال.',
+  },
+  'cart.methodTexts.transfer': {
+    en: 'You get the account and the reference next. Your order waits for the money for {days}.',
+    ar: 'يظهر رقم الحساب والرقم المرجعي في الخطوة التالية، وينتظر طلبك وصول المبلغ {days}.',
+  },
+  'cart.methodTexts.cash': {
+    en: 'You pay in person. Your order waits for the money for {days}.',
+    ar: 'يُدفع المبلغ حضوريًا، وينتظر طلبك استلامه {days}.',
+  },
+  'cart.counts.days': {
+    en: { one: '{count} day', other: '{count} days' },
+    ar: {
+      zero: 'أقل من يوم',
+      one: 'يومًا واحدًا',
+      two: 'يومين',
+      few: '{count} أيام',
+      many: '{count} يومًا',
+      other: '{count} يوم',
+    },
   },
 
   'cart.differences.title': {

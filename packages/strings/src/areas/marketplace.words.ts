@@ -83,6 +83,18 @@ export const words = {
     en: 'This request is still running. Wait a moment.',
     ar: 'ما زال هذا الطلب قيد التنفيذ. انتظر لحظة.',
   },
+  'errors.codes.manual-payment.already-decided': {
+    en: 'This payment has already been confirmed, rejected or replaced. Reload the page.',
+    ar: 'سبق تأكيد هذه الدفعة أو رفضها أو استبدالها. أعد تحميل الصفحة.',
+  },
+  'errors.codes.manual-payment.wrong-amount': {
+    en: 'The order costs {expected}, but {received} came. Nothing was confirmed. Ask for the difference or reject the payment.',
+    ar: 'قيمة الطلب {expected} والمبلغ الواصل {received}، فلم تُؤكَّد الدفعة. اطلب الفرق أو ارفضها.',
+  },
+  'errors.codes.manual-payment.refund-ended': {
+    en: 'This refund has already been paid back.',
+    ar: 'سبقت إعادة هذا المبلغ إلى المشتري.',
+  },
   'notifications.kinds.order': { en: 'There is an update on an order.', ar: 'هناك تحديث بشأن أحد طلباتك.' },
   'notifications.templates.1080.paid': {
     en: 'Order {number} is paid. What you bought is ready.',
@@ -91,6 +103,10 @@ export const words = {
   'notifications.templates.1080.refunded': {
     en: 'A refund of order {number} is on its way to you.',
     ar: 'المبلغ المستردّ من الطلب {number} في طريقه إليك.',
+  },
+  'notifications.templates.1080.rejected': {
+    en: 'The payment of order {number} was not confirmed. Read why and pay again.',
+    ar: 'لم تُؤكَّد دفعة الطلب {number}. اطّلع على السبب وأعد الدفع.',
   },
   'organization-settings.features.marketplace': { en: 'Marketplace', ar: 'المتجر' },
   'organization-settings.featureTexts.marketplace': {

@@ -151,6 +151,7 @@ export const messages = {
   "notifications.kinds.order": "هناك تحديث بشأن أحد طلباتك.",
   "notifications.templates.1080.paid": "دُفع الطلب {number}، وأصبحت مشترياتك جاهزة.",
   "notifications.templates.1080.refunded": "المبلغ المستردّ من الطلب {number} في طريقه إليك.",
+  "notifications.templates.1080.rejected": "لم تُؤكَّد دفعة الطلب {number}. اطّلع على السبب وأعد الدفع.",
   "notifications.kinds.membership": "هناك من ينتظر الموافقة على انضمامه.",
   "notifications.paces.AT_ONCE": "فورًا",
   "notifications.paces.DAILY": "يوميًا بالبريد",

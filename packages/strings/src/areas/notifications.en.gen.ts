@@ -142,6 +142,7 @@ export const messages = {
   "notifications.kinds.order": "There is an update on an order.",
   "notifications.templates.1080.paid": "Order {number} is paid. What you bought is ready.",
   "notifications.templates.1080.refunded": "A refund of order {number} is on its way to you.",
+  "notifications.templates.1080.rejected": "The payment of order {number} was not confirmed. Read why and pay again.",
   "notifications.kinds.membership": "Someone is awaiting approval.",
   "notifications.paces.AT_ONCE": "At once",
   "notifications.paces.DAILY": "Daily by email",

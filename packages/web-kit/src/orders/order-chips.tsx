@@ -3,7 +3,7 @@ import { Ban, Check, FlaskConical, Hourglass, type LucideIcon, Undo2, X } from '
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 
-type Facts = Pick<OrderSummary, 'status' | 'totalMinor' | 'refundedMinor' | 'currency' | 'isTest'>;
+type Facts = Pick<OrderSummary, 'status' | 'totalMinor' | 'refundedMinor' | 'currency' | 'isTest' | 'method'>;
 
 const LOOKS: Record<OrderSummary['status'], { tone: Tone; icon: LucideIcon }> = {
   PENDING: { tone: 'warning', icon: Hourglass },
@@ -11,6 +11,14 @@ const LOOKS: Record<OrderSummary['status'], { tone: Tone; icon: LucideIcon }> = 
   CANCELLED: { tone: 'neutral', icon: X },
   EXPIRED: { tone: 'neutral', icon: Ban },
 };
+
+/** An unpaid order says what it waits for, a free one that it is free. */
+function wordOf({ status, totalMinor, method }: Facts) {
+  if (status === 'PAID' && totalMinor === 0) return 'common.labels.free';
+  if (status === 'PENDING' && method === 'Wire Transfer') return 'orders.status.WAITS_FOR_TRANSFER';
+  if (status === 'PENDING' && method === 'Cash') return 'orders.status.WAITS_FOR_CASH';
+  return `orders.status.${status}` as const;
+}
 
 /** How an order stands: its state, what was refunded, and whether it is a test. */
 export function OrderChips({ order }: { readonly order: Facts }) {
@@ -22,7 +30,7 @@ export function OrderChips({ order }: { readonly order: Facts }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
       <Badge tone={tone} icon={icon}>
-        {t(status === 'PAID' && totalMinor === 0 ? 'common.labels.free' : `orders.status.${status}`)}
+        {t(wordOf(order))}
       </Badge>
       {refundedMinor > 0 && (
         <Badge tone="warning" icon={Undo2}>

@@ -54,6 +54,10 @@ export const organizationFile = object({
         postalCode: string,
         countryCode: string,
       }),
+      /** The account to which buyers transfer. Without it only the test provider is offered. */
+      transfer: optional(
+        object({ bank: text, iban: string, accountHolder: string, waitDays: number, instructions: text }),
+      ),
     }),
   ),
   courses: list(string),
@@ -116,12 +120,14 @@ export const membersFile = list(
     favorites: optional(list(string)),
     /** Courses in the member's cart. */
     cart: optional(list(string)),
-    /** Paid orders, oldest first; a refund takes back one of its courses whole. */
+    /** Orders, oldest first; all are paid but those that wait for a transfer. A refund takes back one of its courses whole. */
     orders: optional(
       list(
         object({
           courses: list(string),
           daysAgo: number,
+          /** It waits for a bank transfer. */
+          waits: optional(boolean),
           refund: optional(object({ course: string, daysAgo: number, by: string, note: string })),
         }),
       ),

@@ -265,6 +265,8 @@ export interface DemoProgress {
 export interface DemoOrder {
   courses: string[];
   daysAgo: number;
+  /** It waits for a bank transfer. */
+  waits?: boolean;
   /** One of the courses was paid back. */
   refund?: { course: string; daysAgo: number; by: string; note: string };
 }

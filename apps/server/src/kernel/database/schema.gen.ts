@@ -1706,6 +1706,30 @@ export interface LockedNotificationGroupsTable {
   notification_control_group_id: number;
 }
 
+export interface ManualPaymentDecisionsTable {
+  organization_id: OwnOrganization;
+  payment_id: number;
+  outcome: 'CONFIRMED' | 'REJECTED';
+  reference: Generated<string>;
+  received_on: string | null;
+  reason: Generated<string>;
+  decided_at: Date;
+  decided_by: number;
+}
+
+export interface ManualPaymentSettingsTable {
+  organization_id: OwnOrganization;
+  method: 'Wire Transfer' | 'Cash';
+  is_offered: boolean;
+  instructions: Json;
+  bank_name: Json;
+  iban: string;
+  account_holder: string;
+  wait_days: number;
+  changed_at: Date;
+  changed_by: number;
+}
+
 export interface MarkChangesTable {
   organization_id: OwnOrganization;
   mark_change_id: GeneratedAlways<number>;
@@ -1957,6 +1981,7 @@ export interface OrderHistoryTable {
   note: Generated<string>;
   user_id: number | null;
   at: Date;
+  method: string | null;
 }
 
 export interface OrderLinesTable {
@@ -1970,6 +1995,26 @@ export interface OrderLinesTable {
   tax_rate_basis_points: number;
   tax_minor: number;
   discount_minor: Generated<number>;
+}
+
+export interface OrderPaymentsTable {
+  organization_id: OwnOrganization;
+  payment_id: number;
+  order_id: number;
+  method: string;
+  provider: string;
+  status: 'OPEN' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
+  amount_minor: number;
+  created_at: Date;
+  ended_at: Date | null;
+  number: number;
+  order_status: string | null;
+  currency: string;
+  user_id: number;
+  buyer_name: string;
+  buyer_email: string;
+  placed_at: Date;
+  expires_at: Date;
 }
 
 export interface OrdersTable {
@@ -3356,6 +3401,8 @@ export interface DB {
   likes: LikesTable;
   link_previews: LinkPreviewsTable;
   locked_notification_groups: LockedNotificationGroupsTable;
+  manual_payment_decisions: ManualPaymentDecisionsTable;
+  manual_payment_settings: ManualPaymentSettingsTable;
   mark_changes: MarkChangesTable;
   marketplace_settings: MarketplaceSettingsTable;
   media: MediaTable;
@@ -3378,6 +3425,7 @@ export interface DB {
   order_counters: OrderCountersTable;
   order_history: OrderHistoryTable;
   order_lines: OrderLinesTable;
+  order_payments: OrderPaymentsTable;
   orders: OrdersTable;
   organization_arrivals: OrganizationArrivalsTable;
   organization_configurations: OrganizationConfigurationsTable;
@@ -3625,6 +3673,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'likes',
   'link_previews',
   'locked_notification_groups',
+  'manual_payment_decisions',
+  'manual_payment_settings',
   'mark_changes',
   'marketplace_settings',
   'media',
@@ -3645,6 +3695,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'order_counters',
   'order_history',
   'order_lines',
+  'order_payments',
   'orders',
   'organization_configurations',
   'organization_fonts',
@@ -4147,6 +4198,10 @@ export const SOURCES = {
   ],
   open_cases: [
     { table: 'moderation_cases', columns: ['host_id', 'host_kind', 'moderation_case_id', 'organization_id', 'status'] },
+  ],
+  order_payments: [
+    { table: 'orders', columns: ['buyer_email', 'buyer_name', 'currency', 'expires_at', 'number', 'order_id', 'organization_id', 'placed_at', 'status', 'user_id'] },
+    { table: 'payments', columns: ['amount_minor', 'created_at', 'ended_at', 'method', 'order_id', 'organization_id', 'payment_id', 'provider', 'status'] },
   ],
   organization_configuration: [
     { table: 'organization_configurations' },

@@ -6,8 +6,6 @@ import { useKeepCart } from '../../../parts/cart.api.ts';
 
 export type { CartVoucher } from '@sullam/api-client/schema.gen.ts';
 
-export const paymentMethodsQuery = () => apiQuery('GET /api/payment-methods');
-
 /** Applies a voucher; the field says why where it takes nothing off. */
 export const useApplyVoucher = () =>
   useMutation({

@@ -6,42 +6,17 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { SkeletonRows } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Cart, cartQuery } from '../../../parts/cart.api.ts';
 import { ItemCover } from '../../../parts/item-cover.tsx';
-import { TestStrip } from '../orders/orders.public.ts';
-import { paymentMethodsQuery } from './cart.api.ts';
+import { type Method, MethodChoice, paymentMethodsQuery, TestStrip, useMethod } from '../orders/orders.public.ts';
 import { CartDifferences } from './cart-differences.tsx';
 import { SeveralOrders } from './cart-notes.tsx';
 import { CartSums } from './cart-sums.tsx';
 import { useCheckout } from './use-checkout.ts';
-
-type Methods = readonly { readonly method: string; readonly isTest: boolean }[];
-
-/** What the buyer can pay with. */
-function PayWith({ methods }: { readonly methods: Methods }) {
-  const t = useT();
-  const [method, setMethod] = useState(methods[0]?.method);
-  if (methods.length === 0) return <Banner tone="danger">{t('cart.checkout.noMethod')}</Banner>;
-  return (
-    <RadioGroup
-      label={t('cart.checkout.payWith')}
-      cards
-      value={method}
-      onChange={setMethod}
-      options={methods.map(({ method: value, isTest }) => ({
-        value,
-        label: t(isTest ? 'cart.methods.test' : 'cart.methods.card'),
-        description: t(isTest ? 'cart.methods.testText' : 'cart.methods.cardText'),
-      }))}
-    />
-  );
-}
 
 /** The items that are ordered, with their sums. */
 function YourOrder({ order }: Cart) {
@@ -70,18 +45,21 @@ function YourOrder({ order }: Cart) {
 }
 
 interface CheckoutProps extends Cart {
-  readonly methods: Methods;
+  readonly methods: readonly Method[];
 }
 
 function Checkout({ order, methods }: CheckoutProps) {
   const t = useT();
   const format = useFormat();
   const { placeAndPay, isPending, seen, failure } = useCheckout();
+  const { method, choose } = useMethod(methods);
   const [first] = order.totals;
   const due = order.totals.find(({ totalMinor }) => totalMinor > 0);
-  const hasWay = !due || methods.length > 0;
-  const label = due
-    ? t('cart.checkout.pay', { amount: format.money({ amount: due.totalMinor, currency: due.currency }) })
+  const hasWay = !due || method !== undefined;
+  const isWaiting = methods.some((offered) => offered.method === method && offered.waitDays !== null);
+  const amount = due && format.money({ amount: due.totalMinor, currency: due.currency });
+  const label = amount
+    ? t(isWaiting ? 'cart.checkout.placeOrder' : 'cart.checkout.pay', { amount })
     : t('cart.checkout.free');
   const button = (
     <Button
@@ -91,7 +69,7 @@ function Checkout({ order, methods }: CheckoutProps) {
       icon={Lock}
       disabled={!hasWay}
       pending={isPending}
-      onClick={() => placeAndPay(order)}
+      onClick={() => placeAndPay(order, method)}
     >
       {label}
     </Button>
@@ -107,7 +85,7 @@ function Checkout({ order, methods }: CheckoutProps) {
         )}
         {seen && seen.version !== order.version && <CartDifferences before={seen} after={order} />}
         <SeveralOrders order={order} />
-        {due && <PayWith methods={methods} />}
+        {due && <MethodChoice methods={methods} method={method} onChoose={choose} />}
       </div>
       <Card as="aside" padding="lg" className="space-y-5 rounded-xl! shadow-3">
         <YourOrder order={order} />

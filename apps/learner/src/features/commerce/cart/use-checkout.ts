@@ -4,7 +4,7 @@ import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../../parts/cart.api.ts';
-import { orderPath, paidPath, usePay } from '../orders/orders.public.ts';
+import { type ChosenMethod, orderPath, paidPath, usePay } from '../orders/orders.public.ts';
 import { usePlaceOrders } from './cart.api.ts';
 
 type Order = Cart['order'];
@@ -39,7 +39,8 @@ export function useCheckout() {
     /** The cart that the buyer saw when the server found another one. */
     seen,
     failure: error === null || isOfChange(error) ? null : error.message,
-    placeAndPay: (order: Order) =>
+    /** Without a method where nothing costs anything. */
+    placeAndPay: (order: Order, method: ChosenMethod | undefined) =>
       place.mutate(
         { version: order.version, idempotencyKey: keyOf(order.version) },
         {
@@ -48,7 +49,8 @@ export function useCheckout() {
             setLeaving(true);
             const due = orders.find(({ status }) => status === 'PENDING');
             const [first] = orders;
-            if (due) pay(due.orderId, () => go(orderPath(due.orderId)));
+            if (due && method) pay(due.orderId, method, () => go(orderPath(due.orderId)));
+            else if (due) go(orderPath(due.orderId));
             else if (first) go(paidPath(first.orderId));
           },
           onError: (problem) => {

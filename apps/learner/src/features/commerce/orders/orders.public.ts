@@ -1,3 +1,5 @@
+export { MethodChoice, useMethod } from './method-choice.tsx';
+export { type ChosenMethod, type Method, paymentMethodsQuery } from './orders.api.ts';
 export { SumLine, SumTotal } from './sum-line.tsx';
 export { TestStrip } from './test-mark.tsx';
 export { TimeLeft } from './time-left.tsx';

@@ -12,7 +12,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { useExistingPage } from '../../../parts/use-existing-page.ts';
 import { ORDERS_PAGE, type OrderSummary, useOwnOrders } from './orders.api.ts';
-import { orderPath } from './use-pay.ts';
+import { isManualMethod, orderPath } from './use-pay.ts';
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
   const t = useT();
@@ -35,7 +35,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
       <div className="flex justify-end max-md:order-6 max-md:col-span-2 max-md:empty:hidden">
         {status === 'PENDING' && (
           <LinkButton href={orderPath(orderId)} size="sm" variant="soft">
-            {t('orders.actions.payNow')}
+            {t(isManualMethod(order.method) ? 'orders.actions.howToPay' : 'orders.actions.payNow')}
           </LinkButton>
         )}
       </div>

@@ -1,5 +1,6 @@
+import type { StartedPayment } from '@sullam/api-client/schema.gen.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { useStartPayment } from './orders.api.ts';
+import { type ChosenMethod, type Order, useStartPayment } from './orders.api.ts';
 
 /** Where an order is shown. */
 export const orderPath = (orderId: number): string => `/profile/payment-history/${orderId}`;
@@ -7,16 +8,22 @@ export const orderPath = (orderId: number): string => `/profile/payment-history/
 /** Where it is shown to a buyer who has just paid it. */
 export const paidPath = (orderId: number): string => `${orderPath(orderId)}?paid=1`;
 
-/** Begins to pay an order and goes to the page on which that is done: one of this application, or the provider's. */
+/** Begins to pay an order and goes to where that is done: a page of this application or of the provider, or the order itself. */
 export function usePay() {
   const go = useGo();
   const { mutate, isPending } = useStartPayment();
+  const leave = (orderId: number, { url }: StartedPayment) => {
+    if (url === null) go(orderPath(orderId));
+    else if (url.startsWith('/')) go(url);
+    else window.location.assign(url);
+  };
   return {
     isPending,
-    pay: (orderId: number, onError?: () => void) =>
-      mutate(orderId, {
-        onSuccess: ({ url }) => (url.startsWith('/') ? go(url) : window.location.assign(url)),
-        ...(onError ? { onError } : {}),
-      }),
+    pay: (orderId: number, method: ChosenMethod, onError?: () => void) =>
+      mutate({ orderId, method }, { onSuccess: (started) => leave(orderId, started), ...(onError ? { onError } : {}) }),
   };
 }
+
+/** The money comes by hand, and an administrator confirms it. */
+export const isManualMethod = (method: Order['method'] | undefined): boolean =>
+  method === 'Wire Transfer' || method === 'Cash';

@@ -1,11 +1,10 @@
 import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
-import { MINUTE } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { deleteCartItems, deleteCartVouchers, lockCart, lockCartVouchers, priceCart } from '../carts/carts.public.ts';
-import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
 import { insertUse } from '../vouchers/vouchers.public.ts';
+import { holdItems } from './holds.ts';
 import { onceForKey } from './idempotency.ts';
 import { keepCompany, readCompany } from './order-companies.ts';
 import { type Buyer, readBuyer, readOrder } from './order-detail.reads.ts';
@@ -18,9 +17,6 @@ import { insertPayment } from './payments.repository.ts';
 /** How long an order can be paid. */
 export const HOLD_MINUTES = 15;
 
-/** Places are held a little longer than the order, so that none is gone while the order can still be paid. */
-const HOLD_MARGIN = MINUTE;
-
 type PricedOrder = Awaited<ReturnType<typeof priceCart>>['order'];
 type Item = PricedOrder['purchasedItems'][number];
 type Total = PricedOrder['totals'][number];
@@ -31,24 +27,6 @@ interface Placing {
   buyer: Buyer;
   company: OrderCompany | null;
   vouchers: readonly AppliedVoucher[];
-}
-
-/**
- * Holds what there is a limited number of, in the order of the items' ids, so that two buyers never wait for each other.
- * @throws Problem order.cart-changed when another buyer took the last one since the cart was priced
- */
-async function holdItems(
-  context: MemberContext,
-  tx: Tx,
-  lines: Awaited<ReturnType<typeof insertLines>>,
-  until: Date,
-): Promise<void> {
-  const { userId } = context.caller;
-  for (const line of [...lines].sort((one, other) => one.item_id - other.item_id)) {
-    const type = findItemType(context, line.itemType);
-    const sale = { orderLineId: line.order_line_id, userId, itemId: line.item_id };
-    if (type?.hold && !(await type.hold(context, tx, sale, until))) throw cartChanged();
-  }
 }
 
 /** Places one order of items that share a currency. What costs nothing is complete at once. */
@@ -93,14 +71,20 @@ async function placeOrder(
   );
   for (const { voucherId, discountMinor } of vouchers)
     await insertUse(tx, { orderId, voucherId, userId, discountMinor, heldAt: now });
-  await holdItems(context, tx, lines, new Date(expiresAt.getTime() + HOLD_MARGIN));
+  const sold = lines.map(({ order_line_id, item_id, itemType }) => ({
+    orderLineId: order_line_id,
+    itemId: item_id,
+    itemType,
+  }));
+  // another buyer took the last one since the cart was priced
+  if (!(await holdItems(context, tx, { userId, expiresAt }, sold))) throw cartChanged();
   await insertHistory(tx, { orderId, kind: 'PLACED', amountMinor: totalMinor, at: now, userId });
   await audit(context, tx, { action: 'order.place', noun: 'order', nounId: orderId, changes: { totalMinor } });
   if (totalMinor === 0) {
     const method = vouchers.length > 0 ? 'Voucher' : 'Free';
     const free = { orderId, method, provider: 'none', status: 'SUCCEEDED', amountMinor: 0, now } as const;
     await insertPayment(tx, free);
-    await completeOrder(context, tx, { orderId, userId, totalMinor });
+    await completeOrder(context, tx, { orderId, userId, totalMinor }, { method: 'Free' });
   } else {
     await context.jobs.enqueue(tx, context.organizationId, EXPIRE_ORDER, { orderId }, { runAt: expiresAt });
   }

@@ -11,6 +11,7 @@ import { isPayable } from './orders.access.ts';
 import { dated, summaries, testProviders } from './orders.reads.ts';
 import { findCompany } from './orders.repository.ts';
 import type { Order, PaymentMethod } from './orders.schemas.ts';
+import { paymentProviders } from './payment-providers.ts';
 
 export interface Buyer {
   name: string;
@@ -73,17 +74,28 @@ async function readPayments(context: MemberContext, tx: Tx, orderId: number): Pr
   }));
 }
 
-async function readRefunds(tx: Tx, orderId: number): Promise<Order['refunds']> {
+/** Names of the providers whose refunds an administrator pays back. */
+const manualProviders = ({ extensions }: MemberContext): string[] =>
+  extensions
+    .of(paymentProviders)
+    .filter(({ kind }) => kind === 'MANUAL')
+    .map(({ name }) => name);
+
+async function readRefunds(context: MemberContext, tx: Tx, orderId: number): Promise<Order['refunds']> {
   const rows = await tx.all(
     db
-      .selectFrom('refunds')
-      .select(['refund_id as refundId', 'order_line_id as purchasedItemId', 'amount_minor as amountMinor', 'reason'])
-      .select(['note', 'status', 'requested_at as requestedAt', 'ended_at as endedAt'])
-      .where('order_id', '=', orderId)
-      .orderBy('refund_id', 'desc'),
+      .selectFrom('refunds as r')
+      .innerJoin('payments as p', 'p.payment_id', 'r.payment_id')
+      .select(['r.refund_id as refundId', 'r.order_line_id as purchasedItemId', 'r.amount_minor as amountMinor'])
+      .select(['r.reason', 'r.note', 'r.status', 'r.requested_at as requestedAt', 'r.ended_at as endedAt'])
+      .select('p.provider')
+      .where('r.order_id', '=', orderId)
+      .orderBy('r.refund_id', 'desc'),
   );
-  return rows.map((row) => ({
+  const manual = manualProviders(context);
+  return rows.map(({ provider, ...row }) => ({
     ...row,
+    isManual: manual.includes(provider),
     requestedAt: row.requestedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
@@ -94,6 +106,7 @@ async function readHistory(tx: Tx, orderId: number): Promise<Order['history']> {
     db
       .selectFrom('order_history')
       .select(['kind', 'order_line_id as purchasedItemId', 'amount_minor as amountMinor', 'note', 'at'])
+      .select(sql<PaymentMethod | null>`method`.as('method'))
       .where('order_id', '=', orderId)
       .orderBy('order_history_id', 'desc'),
   );
@@ -133,7 +146,7 @@ export async function readOrder(context: MemberContext, tx: Tx, orderId: number)
     company: await findCompany(tx, orderId),
     expiresAt: expiresAt.toISOString(),
     payments,
-    refunds: await readRefunds(tx, orderId),
+    refunds: await readRefunds(context, tx, orderId),
     history: await readHistory(tx, orderId),
     now: now.toISOString(),
     abilities: {

@@ -13,6 +13,7 @@ import {
   type OrderRecord,
   setOrderStatus,
 } from './orders.repository.ts';
+import type { PaymentMethod } from './orders.schemas.ts';
 import { orderPaid } from './orders.signals.ts';
 import { findOpenPayment, listSucceededPayments, setPaymentStatus } from './payments.repository.ts';
 import { requestRefund } from './refunds.service.ts';
@@ -44,11 +45,17 @@ async function returnLine(context: SystemContext, tx: Tx, order: Held, line: Lin
 }
 
 /** Pays an order that is locked: grants its items in the same transaction, then tells the buyer. */
-export async function completeOrder(context: SystemContext, tx: Tx, order: Held): Promise<void> {
+export async function completeOrder(
+  context: SystemContext,
+  tx: Tx,
+  order: Held,
+  { method, userId = null }: { method: PaymentMethod; userId?: number | null | undefined },
+): Promise<void> {
   const now = context.clock.now();
-  await setOrderStatus(tx, order.orderId, 'PAID', now);
-  await endUses(tx, order.orderId, 'USED', now);
-  await insertHistory(tx, { orderId: order.orderId, kind: 'PAID', amountMinor: order.totalMinor, at: now });
+  const { orderId, totalMinor: amountMinor } = order;
+  await setOrderStatus(tx, orderId, 'PAID', now);
+  await endUses(tx, orderId, 'USED', now);
+  await insertHistory(tx, { orderId, kind: 'PAID', method, amountMinor, at: now, userId });
   // in the order of their ids, so that two buyers of the same items never wait for each other
   const lines = [...(await listLines(tx, order.orderId))].sort((one, other) => one.itemId - other.itemId);
   for (const line of lines) {

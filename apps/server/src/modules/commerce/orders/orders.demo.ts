@@ -1,17 +1,33 @@
 import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
-import { MINUTE } from '@sullam/domain/limits.ts';
+import { DAY, MINUTE } from '@sullam/domain/limits.ts';
 import type { DemoCourse, DemoMember, DemoOrder } from '../../../demo/content/types.ts';
 import { daysAgo } from '../../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../../demo/demo-content.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
 import { demoCourses } from '../../learning/courses/courses.public.ts';
 import { loadEnrollments } from '../../learning/enrollments/enrollments.public.ts';
 import { HOLD_MINUTES } from './checkout.service.ts';
-import { insertHistory, insertLines, insertOrder, nextOrderNumber, setOrderStatus } from './orders.repository.ts';
+import { EXPIRE_ORDER } from './order-states.ts';
+import {
+  insertHistory,
+  insertLines,
+  insertOrder,
+  nextOrderNumber,
+  setOrderEnd,
+  setOrderStatus,
+} from './orders.repository.ts';
 import { endRefund, insertPayment, insertRefund } from './payments.repository.ts';
 
-/** Payments and refunds of the demo, for those who keep books of them. A payment has no refund. */
-export const demoBookings = demoKey<{ orderId: number; refundId: number | null; at: Date }[]>('bookings');
+/** A payment of the demo, or a refund of one. */
+interface Booking {
+  orderId: number;
+  refundId: number | null;
+  at: Date;
+}
+
+/** Payments and refunds of the demo, for those who keep books of them. */
+export const demoBookings = demoKey<Booking[]>('bookings');
 
 /** Paying took a minute. */
 const paidAfter = (placedAt: Date): Date => new Date(placedAt.getTime() + MINUTE);
@@ -24,19 +40,17 @@ interface Line {
 
 interface Paid {
   orderId: number;
-  paidAt: Date;
   paymentId: number;
   lines: Line[];
 }
 
-/** Writes the order itself, with what it cost and when it was paid. */
-async function insertPaid(load: DemoLoad, member: DemoMember, courses: readonly DemoCourse[], placedAt: Date) {
+/** Writes the order itself, with what it cost. */
+async function insertPlaced(load: DemoLoad, member: DemoMember, courses: readonly DemoCourse[], placedAt: Date) {
   const { tx, demo, loaded } = load;
   const userId = loaded.get(demoMembers).get(member.key)!;
   const taxRate = Math.round((demo.marketplace?.taxPercent ?? 0) * 100);
   const taxes = taxOfLines(courses.map(({ price }, id) => ({ id, grossMinor: price, rate: taxRate })));
   const totalMinor = courses.reduce((sum, { price }) => sum + price, 0);
-  const paidAt = paidAfter(placedAt);
   const { first, last } = member.name[member.language];
   const orderId = await insertOrder(tx, {
     number: await nextOrderNumber(tx),
@@ -50,22 +64,45 @@ async function insertPaid(load: DemoLoad, member: DemoMember, courses: readonly 
     placedAt,
     expiresAt: new Date(placedAt.getTime() + HOLD_MINUTES * MINUTE),
   });
-  const payment = { orderId, method: 'Credit Card', provider: 'test', status: 'SUCCEEDED' } as const;
-  const paymentId = await insertPayment(tx, { ...payment, amountMinor: totalMinor, now: paidAt });
-  await setOrderStatus(tx, orderId, 'PAID', paidAt);
   await insertHistory(tx, { orderId, kind: 'PLACED', amountMinor: totalMinor, at: placedAt, userId });
-  await insertHistory(tx, { orderId, kind: 'PAYMENT_STARTED', at: placedAt, userId });
-  await insertHistory(tx, { orderId, kind: 'PAID', amountMinor: totalMinor, at: paidAt });
-  return { orderId, paymentId, userId, paidAt, taxRate, taxes };
+  return { orderId, userId, totalMinor, taxRate, taxes };
 }
 
-/** Writes an order that was paid with the test provider, and enrols its buyer. */
-async function loadPaidOrder(load: DemoLoad, member: DemoMember, order: DemoOrder): Promise<Paid> {
-  const { context, tx, demo, loaded } = load;
-  const courses = order.courses.map((key) => demo.courses.find((course) => course.key === key)!);
+type Placed = Awaited<ReturnType<typeof insertPlaced>>;
+
+/** Pays it with the test provider. */
+async function insertPaid(tx: Tx, { orderId, userId, totalMinor }: Placed, placedAt: Date) {
+  const paidAt = paidAfter(placedAt);
+  const payment = { orderId, method: 'Credit Card', provider: 'test', status: 'SUCCEEDED' } as const;
+  const { method } = payment;
+  const paymentId = await insertPayment(tx, { ...payment, amountMinor: totalMinor, now: paidAt });
+  await setOrderStatus(tx, orderId, 'PAID', paidAt);
+  await insertHistory(tx, { orderId, kind: 'PAYMENT_STARTED', method, at: placedAt, userId });
+  await insertHistory(tx, { orderId, kind: 'PAID', method, amountMinor: totalMinor, at: paidAt });
+  return { paymentId, paidAt };
+}
+
+/** Lets it wait for a transfer, for as long as the organisation's settings say. */
+async function insertWaiting(
+  { context, tx, demo }: DemoLoad,
+  { orderId, userId, totalMinor }: Placed,
+  placedAt: Date,
+): Promise<void> {
+  const runAt = new Date(placedAt.getTime() + (demo.marketplace?.transfer?.waitDays ?? 0) * DAY);
+  const payment = { orderId, method: 'Wire Transfer', provider: 'manual', status: 'OPEN' } as const;
+  await insertPayment(tx, { ...payment, amountMinor: totalMinor, now: placedAt });
+  await insertHistory(tx, { orderId, kind: 'PAYMENT_STARTED', method: payment.method, at: placedAt, userId });
+  await setOrderEnd(tx, orderId, runAt);
+  await context.jobs.enqueue(tx, context.organizationId, EXPIRE_ORDER, { orderId }, { runAt });
+}
+
+/** Writes the lines of an order. */
+async function insertCourses(
+  { tx, loaded }: DemoLoad,
+  { orderId, taxRate, taxes }: Placed,
+  courses: readonly DemoCourse[],
+): Promise<Line[]> {
   const idOf = ({ key }: DemoCourse) => loaded.get(demoCourses).get(key)!;
-  const placedAt = daysAgo(context.clock.now(), order.daysAgo);
-  const { orderId, paymentId, userId, paidAt, taxRate, taxes } = await insertPaid(load, member, courses, placedAt);
   const rows = await insertLines(
     tx,
     courses.map((course, at) => ({
@@ -79,16 +116,32 @@ async function loadPaidOrder(load: DemoLoad, member: DemoMember, order: DemoOrde
       taxMinor: taxes.get(at)!,
     })),
   );
-  const lines = courses.map((course) => {
+  return courses.map((course) => {
     const courseId = idOf(course);
     return { course, courseId, orderLineId: rows.find(({ item_id }) => item_id === courseId)!.order_line_id };
   });
+}
+
+/** Writes an order. One that is paid enrols its buyer and may be refunded in part. */
+async function loadOrder(load: DemoLoad, member: DemoMember, order: DemoOrder): Promise<Booking[]> {
+  const { context, tx, demo } = load;
+  const courses = order.courses.map((key) => demo.courses.find((course) => course.key === key)!);
+  const placedAt = daysAgo(context.clock.now(), order.daysAgo);
+  const placed = await insertPlaced(load, member, courses, placedAt);
+  const lines = await insertCourses(load, placed, courses);
+  if (order.waits) {
+    await insertWaiting(load, placed, placedAt);
+    return [];
+  }
+  const { orderId, userId } = placed;
+  const { paymentId, paidAt } = await insertPaid(tx, placed, placedAt);
   for (const { course, courseId, orderLineId } of lines) {
     if (course.key === order.refund?.course) continue;
     const source = { source: 'ORDER', sourceKey: String(orderLineId) } as const;
     await loadEnrollments(tx, courseId, [{ userId, enrolledAt: paidAt }], source);
   }
-  return { orderId, paidAt, paymentId, lines };
+  const refund = await loadRefund(load, order, { orderId, paymentId, lines });
+  return [{ orderId, refundId: null, at: paidAt }, ...(refund ? [refund] : [])];
 }
 
 /** Pays one line back whole. */
@@ -115,15 +168,10 @@ async function loadRefund(load: DemoLoad, { refund }: DemoOrder, { orderId, paym
   return { orderId, refundId, at: endedAt };
 }
 
-/** Orders that members paid, with their refunds. */
+/** Orders of members, with their payments and refunds. */
 export async function loadDemoOrders(load: DemoLoad): Promise<void> {
-  const bookings: { orderId: number; refundId: number | null; at: Date }[] = [];
+  const bookings: Booking[] = [];
   for (const member of load.demo.members)
-    for (const order of member.orders) {
-      const paid = await loadPaidOrder(load, member, order);
-      bookings.push({ orderId: paid.orderId, refundId: null, at: paid.paidAt });
-      const refund = await loadRefund(load, order, paid);
-      if (refund) bookings.push(refund);
-    }
+    for (const order of member.orders) bookings.push(...(await loadOrder(load, member, order)));
   load.loaded.put(demoBookings, bookings);
 }

@@ -6,6 +6,7 @@ import { notifiedThings } from '../../operations/notifications/notifications.pub
 import { loadDemoOrders } from './orders.demo.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { notifyOfPaidOrder, notifyOfRefund, ordersInNotifications } from './orders.notifications.ts';
+import { VIEWS } from './orders.public.ts';
 import { orderRoutes } from './orders.routes.ts';
 
 const BY_LAW = 'books of account are kept by law';
@@ -24,6 +25,7 @@ export const ordersModule = defineModule({
     'payments',
     'refunds',
   ],
+  publishes: VIEWS,
   personalRows: [
     retainedRows('orders', 'user_id', BY_LAW),
     signedRows('refunds', 'requested_by', BY_LAW),

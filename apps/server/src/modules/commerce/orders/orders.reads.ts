@@ -4,7 +4,7 @@ import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../../kernel/database/paging.ts';
-import type { ManagedOrder, OrderListQuery, OrderSummary } from './orders.schemas.ts';
+import type { ManagedOrder, OrderListQuery, OrderSummary, PaymentMethod } from './orders.schemas.ts';
 import { paymentProviders } from './payment-providers.ts';
 
 /** Names of the providers that move no money. */
@@ -22,6 +22,10 @@ export const isTestOf = (orderId: Expression<number>, providers: readonly string
   sql<boolean>`exists (select from payments p where ${inOrganization('p')} and p.order_id = ${orderId}
     and p.provider = any(${[...providers]}::text[]))`;
 
+const methodOf = (orderId: Expression<number>) =>
+  sql<PaymentMethod | null>`(select p.method from payments p where ${inOrganization('p')} and p.order_id = ${orderId}
+    and p.status in ('OPEN', 'SUCCEEDED') order by p.payment_id desc limit 1)`;
+
 /** Columns of every list of orders `o`. */
 export const summaries = (context: MemberContext) =>
   db
@@ -29,6 +33,7 @@ export const summaries = (context: MemberContext) =>
     .select(['o.order_id as orderId', 'o.number', 'o.status', 'o.currency', 'o.total_minor as totalMinor'])
     .select(['o.tax_minor as taxMinor', 'o.placed_at as placedAt'])
     .select(refundedOf(sql.ref('o.order_id')).as('refundedMinor'))
+    .select(methodOf(sql.ref('o.order_id')).as('method'))
     .select(isTestOf(sql.ref('o.order_id'), testProviders(context)).as('isTest'));
 
 export const dated = <Row extends { placedAt: Date }>(row: Row) => ({ ...row, placedAt: row.placedAt.toISOString() });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import type { json } from '../../../kernel/database/json.ts';
 import { rowsStatement } from '../../../kernel/database/rows.ts';
-import type { HISTORY_KINDS, ORDER_STATUSES, OrderCompany } from './orders.schemas.ts';
+import type { HISTORY_KINDS, ORDER_STATUSES, OrderCompany, PaymentMethod } from './orders.schemas.ts';
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -15,6 +15,7 @@ export interface OrderRecord {
   status: OrderStatus;
   currency: string;
   totalMinor: number;
+  placedAt: Date;
   expiresAt: Date;
 }
 
@@ -22,7 +23,7 @@ const records = () =>
   db
     .selectFrom('orders')
     .select(['order_id as orderId', 'user_id as userId', 'status', 'currency', 'total_minor as totalMinor'])
-    .select('expires_at as expiresAt');
+    .select(['placed_at as placedAt', 'expires_at as expiresAt']);
 
 export const findOrder = (tx: Tx, orderId: number): Promise<OrderRecord | undefined> =>
   tx.one(records().where('order_id', '=', orderId));
@@ -141,10 +142,15 @@ export const findLine = (tx: Tx, orderLineId: number): Promise<LineRecord | unde
 export const setOrderStatus = (tx: Tx, orderId: number, status: OrderStatus, endedAt: Date): Promise<number> =>
   tx.run(db.updateTable('orders').set({ status, ended_at: endedAt }).where('order_id', '=', orderId));
 
+/** Lets an order be paid until then. */
+export const setOrderEnd = (tx: Tx, orderId: number, expiresAt: Date): Promise<number> =>
+  tx.run(db.updateTable('orders').set({ expires_at: expiresAt }).where('order_id', '=', orderId));
+
 export interface HistoryEntry {
   orderId: number;
   kind: (typeof HISTORY_KINDS)[number];
   at: Date;
+  method?: PaymentMethod | null;
   orderLineId?: number | null;
   amountMinor?: number | null;
   note?: string;
@@ -153,12 +159,13 @@ export interface HistoryEntry {
 
 export async function insertHistory(
   tx: Tx,
-  { orderId, kind, at, orderLineId = null, amountMinor = null, note = '', userId = null }: HistoryEntry,
+  { orderId, kind, at, method = null, orderLineId = null, amountMinor = null, note = '', userId = null }: HistoryEntry,
 ): Promise<void> {
   await tx.run(
     db.insertInto('order_history').values({
       order_id: orderId,
       kind,
+      method,
       order_line_id: orderLineId,
       amount_minor: amountMinor,
       note,

@@ -31,7 +31,7 @@ export const HISTORY_KINDS = [
 ] as const;
 
 /** The specification's payment methods that can be used so far. */
-const METHODS = ['Credit Card', 'Voucher', 'Free'] as const;
+const METHODS = ['Credit Card', 'Wire Transfer', 'Cash', 'Voucher', 'Free'] as const;
 const Method = OneOf(...METHODS);
 export type PaymentMethod = (typeof METHODS)[number];
 
@@ -52,6 +52,8 @@ const summary = {
   refundedMinor: Type.Integer(),
   /** Paid by the test provider: no money moved. */
   isTest: Type.Boolean(),
+  /** Of the payment that is open or has succeeded; null before the first one and after a failed one. */
+  method: Nullable(Method),
   placedAt: DateTime,
 };
 
@@ -113,12 +115,16 @@ const Refund = NamedObject('Refund', {
   reason: OneOf(...REFUND_REASONS),
   note: Type.String(),
   status: OneOf(...REFUND_STATUSES),
+  /** An administrator pays it back and then says so. */
+  isManual: Type.Boolean(),
   requestedAt: DateTime,
   endedAt: Nullable(DateTime),
 });
 
 const HistoryEntry = NamedObject('OrderHistoryEntry', {
   kind: OneOf(...HISTORY_KINDS),
+  /** Of the payment that the entry is about. */
+  method: Nullable(Method),
   purchasedItemId: Nullable(Id),
   amountMinor: Nullable(Type.Integer()),
   note: Type.String(),
@@ -163,14 +169,23 @@ export const CheckoutBody = Type.Object({
 export type CheckoutBody = Static<typeof CheckoutBody>;
 
 export const PaymentMethods = NamedObject('PaymentMethods', {
-  methods: Type.Array(NamedObject('PaymentMethod', { method: Method, isTest: Type.Boolean() })),
+  methods: Type.Array(
+    NamedObject('PaymentMethod', {
+      method: Method,
+      isTest: Type.Boolean(),
+      /** How many days after it was placed an order waits for the money; null where it is paid at once. */
+      waitDays: Nullable(Type.Integer()),
+    }),
+  ),
 });
 
-export const PaymentBody = Type.Object({ method: OneOf('Credit Card') });
+export const PaymentBody = Type.Object({
+  method: OneOf('Credit Card', 'Wire Transfer', 'Cash'),
+});
 export const StartedPayment = NamedObject('StartedPayment', {
   paymentId: Id,
-  /** Where the buyer pays: a page of the provider, or one of this application. */
-  url: Type.String(),
+  /** Where the buyer pays: a page of the provider, or one of this application. Null where the order says how it goes on. */
+  url: Nullable(Type.String()),
 });
 
 export const OrderListQuery = Type.Object({

@@ -1,4 +1,5 @@
 import type { SystemContext } from '../../../kernel/context.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
 import type { PaymentMethod } from './orders.schemas.ts';
 
@@ -18,12 +19,24 @@ export interface ProviderRefund {
   currency: string;
 }
 
-/** A payment provider, contributed by its module. No call is made while a row is locked. */
-export interface PaymentProvider {
+/** A method that an organisation offers now. */
+export interface MethodOffer {
+  method: PaymentMethod;
+  /** How many days after it was placed an order waits for the money; without it the order keeps its own end. */
+  waitDays?: number;
+}
+
+interface Provider {
   name: string;
   /** No money moves. */
   isTest: boolean;
-  methods: readonly PaymentMethod[];
+  /** Methods of this provider that the organisation offers now. */
+  listOffers(context: SystemContext, tx: Tx): Promise<readonly MethodOffer[]>;
+}
+
+/** The buyer pays on a page. No call is made while a row is locked. */
+export interface PageProvider extends Provider {
+  kind: 'PAGE';
   /** Opens a page on which the buyer pays. Called again for the same payment it returns the same page. */
   createSession(context: SystemContext, payment: ProviderPayment): Promise<{ url: string }>;
   /** Closes the page, so that the payment can't succeed any more. */
@@ -32,11 +45,37 @@ export interface PaymentProvider {
   refund(context: SystemContext, payment: ProviderPayment, refund: ProviderRefund): Promise<'SUCCEEDED' | 'FAILED'>;
 }
 
+/** The buyer follows instructions. An administrator reports that the money has come, and that a refund has been paid back. */
+export interface ManualProvider extends Provider {
+  kind: 'MANUAL';
+}
+
+/** A payment provider, contributed by its module. */
+export type PaymentProvider = PageProvider | ManualProvider;
+
 export const paymentProviders = extensionPoint<PaymentProvider>('payment-providers');
 
-/** The provider of a method; undefined when none offers it. */
-export const providerOf = (context: SystemContext, method: PaymentMethod): PaymentProvider | undefined =>
-  context.extensions.of(paymentProviders).find(({ methods }) => methods.includes(method));
+export interface OfferedMethod extends MethodOffer {
+  provider: PaymentProvider;
+}
+
+/** Methods that the organisation offers now. Test providers are left out once another provider has a page to pay on. */
+export async function findOfferedMethods(context: SystemContext, tx: Tx): Promise<OfferedMethod[]> {
+  const offered: OfferedMethod[] = [];
+  for (const provider of context.extensions.of(paymentProviders))
+    for (const offer of await provider.listOffers(context, tx)) offered.push({ ...offer, provider });
+  const isLive = offered.some(({ provider }) => provider.kind === 'PAGE' && !provider.isTest);
+  return offered.filter(({ provider }) => !(isLive && provider.isTest));
+}
 
 export const providerNamed = (context: SystemContext, name: string): PaymentProvider | undefined =>
   context.extensions.of(paymentProviders).find((provider) => provider.name === name);
+
+/** Closes the page of an attempt that has ended, where its provider has one. */
+export async function closePage(
+  context: SystemContext,
+  { provider: name, paymentId }: { provider: string; paymentId: number },
+): Promise<void> {
+  const provider = providerNamed(context, name);
+  if (provider?.kind === 'PAGE') await provider.expireSession(context, paymentId);
+}

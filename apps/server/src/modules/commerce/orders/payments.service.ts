@@ -1,13 +1,21 @@
+import { DAY } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { holdItems } from './holds.ts';
 import { readOrder } from './order-detail.reads.ts';
-import { completeOrder, endUnpaid } from './order-states.ts';
+import { completeOrder, EXPIRE_ORDER, endUnpaid } from './order-states.ts';
 import { accessLockedOrder, isPayable } from './orders.access.ts';
 import { methodUnavailable, notPayable } from './orders.errors.ts';
-import { insertHistory, lockOrder, type OrderRecord } from './orders.repository.ts';
+import { insertHistory, listLines, lockOrder, type OrderRecord, setOrderEnd } from './orders.repository.ts';
 import type { Order, PaymentMethod } from './orders.schemas.ts';
-import { type PaymentProvider, paymentProviders, providerNamed, providerOf } from './payment-providers.ts';
+import {
+  closePage,
+  findOfferedMethods,
+  type OfferedMethod,
+  type PaymentProvider,
+  type ProviderPayment,
+} from './payment-providers.ts';
 import {
   findOpenPayment,
   findPayment,
@@ -19,11 +27,14 @@ import {
 import { requestRefund } from './refunds.service.ts';
 
 /** Methods that a buyer can choose, in the order of their providers. */
-export const listPaymentMethods = (context: SystemContext) => ({
-  methods: context.extensions
-    .of(paymentProviders)
-    .flatMap(({ methods, isTest }) => methods.map((method) => ({ method, isTest }))),
-});
+export const listPaymentMethods = (context: SystemContext) =>
+  reading(context, async (tx) => ({
+    methods: (await findOfferedMethods(context, tx)).map(({ method, provider, waitDays }) => ({
+      method,
+      isTest: provider.isTest,
+      waitDays: waitDays ?? null,
+    })),
+  }));
 
 /** Ends the open attempt of a locked order because another one begins. */
 async function replaceAttempt(context: SystemContext, tx: Tx, { orderId }: OrderRecord): Promise<PaymentRecord | null> {
@@ -31,67 +42,86 @@ async function replaceAttempt(context: SystemContext, tx: Tx, { orderId }: Order
   if (!open) return null;
   const now = context.clock.now();
   await setPaymentStatus(tx, open.paymentId, 'EXPIRED', now);
-  await insertHistory(tx, { orderId, kind: 'PAYMENT_ENDED', at: now });
+  await insertHistory(tx, { orderId, kind: 'PAYMENT_ENDED', method: open.method, at: now });
   return open;
 }
 
 interface Attempt {
-  order: OrderRecord;
-  paymentId: number;
+  provider: PaymentProvider;
+  payment: ProviderPayment;
   replaced: PaymentRecord | null;
 }
 
-/** Writes a new attempt; an open one of the same provider goes on. */
-const openAttempt = (
+/** Lets an order wait for money that takes days to come. Counted from its placing, so that no switching of methods prolongs it. */
+async function prolong(context: MemberContext, tx: Tx, order: OrderRecord, waitDays: number): Promise<void> {
+  const until = new Date(order.placedAt.getTime() + waitDays * DAY);
+  if (until <= order.expiresAt) return;
+  await setOrderEnd(tx, order.orderId, until);
+  await holdItems(context, tx, { ...order, expiresAt: until }, await listLines(tx, order.orderId));
+  await context.jobs.enqueue(tx, context.organizationId, EXPIRE_ORDER, { orderId: order.orderId }, { runAt: until });
+}
+
+/** Writes a new attempt of a locked order. */
+async function insertAttempt(
   context: MemberContext,
-  orderId: number,
-  method: PaymentMethod,
-  provider: PaymentProvider,
-): Promise<Attempt> =>
+  tx: Tx,
+  order: OrderRecord,
+  { method, provider, waitDays }: OfferedMethod,
+): Promise<ProviderPayment> {
+  const { orderId, totalMinor: amountMinor, currency } = order;
+  const now = context.clock.now();
+  const attempt = { orderId, method, provider: provider.name, status: 'OPEN', amountMinor, now } as const;
+  const paymentId = await insertPayment(tx, attempt);
+  await insertHistory(tx, { orderId, kind: 'PAYMENT_STARTED', method, at: now, userId: context.caller.userId });
+  if (waitDays !== undefined) await prolong(context, tx, order, waitDays);
+  return { paymentId, orderId, amountMinor, currency };
+}
+
+/** Begins an attempt; an open one of the same method goes on. */
+const openAttempt = (context: MemberContext, orderId: number, method: PaymentMethod): Promise<Attempt> =>
   transaction(context, async (tx) => {
     const order = await accessLockedOrder(context, tx, orderId);
-    const now = context.clock.now();
-    if (!isPayable(order, now)) throw notPayable();
+    const offer = (await findOfferedMethods(context, tx)).find((offered) => offered.method === method);
+    if (!offer) throw methodUnavailable();
+    if (!isPayable(order, context.clock.now())) throw notPayable();
+    const { provider } = offer;
     const open = await findOpenPayment(tx, orderId);
-    if (open?.method === method && open.provider === provider.name)
-      return { order, paymentId: open.paymentId, replaced: null };
+    if (open?.method === method && open.provider === provider.name) {
+      const { currency, totalMinor: amountMinor } = order;
+      return { provider, payment: { paymentId: open.paymentId, orderId, amountMinor, currency }, replaced: null };
+    }
     const replaced = await replaceAttempt(context, tx, order);
-    const { totalMinor: amountMinor } = order;
-    const paymentId = await insertPayment(tx, {
-      orderId,
-      method,
-      provider: provider.name,
-      status: 'OPEN',
-      amountMinor,
-      now,
-    });
-    await insertHistory(tx, { orderId, kind: 'PAYMENT_STARTED', at: now, userId: context.caller.userId });
-    return { order, paymentId, replaced };
+    return { provider, payment: await insertAttempt(context, tx, order, offer), replaced };
   });
 
 /**
- * Begins to pay an order: returns the page on which the buyer pays. An open attempt of another method ends first. Pressing twice
- * returns the same page.
+ * Begins to pay an order. Returns the page on which the buyer pays, or none where the order itself says how it goes on. An open
+ * attempt of another method ends first. Pressing twice returns the same page.
  */
 export async function startPayment(
   context: MemberContext,
   orderId: number,
   method: PaymentMethod,
-): Promise<{ paymentId: number; url: string }> {
-  const provider = providerOf(context, method);
-  if (!provider) throw methodUnavailable();
-  const { order, paymentId, replaced } = await openAttempt(context, orderId, method, provider);
-  if (replaced) await providerNamed(context, replaced.provider)?.expireSession(context, replaced.paymentId);
-  const { currency, totalMinor: amountMinor } = order;
-  const { url } = await provider.createSession(context, { paymentId, orderId, amountMinor, currency });
-  return { paymentId, url };
+): Promise<{ paymentId: number; url: string | null }> {
+  const { provider, payment, replaced } = await openAttempt(context, orderId, method);
+  if (replaced) await closePage(context, replaced);
+  const url = provider.kind === 'PAGE' ? (await provider.createSession(context, payment)).url : null;
+  return { paymentId: payment.paymentId, url };
 }
 
 /** What a provider reports of a payment. */
 export type PaymentOutcome = 'PAID' | 'DECLINED';
 
+interface ReportedOutcome {
+  outcome: PaymentOutcome;
+  /** Why it was declined, in the words of who declined it. */
+  note?: string;
+  /** Administrator who reports it. */
+  userId?: number;
+}
+
 /** Locks the order of a payment, then the payment: the order of all that lock both. */
-async function lockBoth(tx: Tx, paymentId: number) {
+export async function lockOrderAndPayment(tx: Tx, paymentId: number) {
   const found = await findPayment(tx, paymentId);
   const order = found && (await lockOrder(tx, found.orderId));
   const payment = order && (await lockPayment(tx, paymentId));
@@ -116,31 +146,45 @@ async function returnPayment(
   });
 }
 
+async function declinePayment(
+  context: SystemContext,
+  tx: Tx,
+  { paymentId, orderId, method, amountMinor, status }: PaymentRecord,
+  { note = '', userId = null }: { note?: string | undefined; userId?: number | null | undefined },
+): Promise<void> {
+  if (status !== 'OPEN') return;
+  const now = context.clock.now();
+  await setPaymentStatus(tx, paymentId, 'FAILED', now);
+  await insertHistory(tx, { orderId, kind: 'PAYMENT_FAILED', method, amountMinor, note, userId, at: now });
+}
+
 /**
  * Applies what a provider reports, once, in any order and however often it is reported. A payment of an order that can't be paid any
- * more is refunded automatically.
+ * more is refunded: by its provider, or by an administrator where the method is manual.
  */
+export async function applyOutcomeIn(
+  context: SystemContext,
+  tx: Tx,
+  paymentId: number,
+  { outcome, note, userId }: ReportedOutcome,
+): Promise<void> {
+  const held = await lockOrderAndPayment(tx, paymentId);
+  if (!held || held.payment.status === 'SUCCEEDED') return;
+  const { order, payment } = held;
+  if (outcome === 'DECLINED') return declinePayment(context, tx, payment, { note, userId });
+  const now = context.clock.now();
+  const other = await findOpenPayment(tx, order.orderId);
+  if (other && other.paymentId !== paymentId) await setPaymentStatus(tx, other.paymentId, 'EXPIRED', now);
+  await setPaymentStatus(tx, paymentId, 'SUCCEEDED', now);
+  if (isPayable(order, now)) return completeOrder(context, tx, order, { method: payment.method, userId });
+  // its time is over and the job that expires it is late: what was held may be another buyer's by now
+  if (order.status === 'PENDING') await endUnpaid(context, tx, order, { status: 'EXPIRED', byUserId: null });
+  await returnPayment(context, tx, order, payment);
+}
+
+/** The same in a transaction of its own, for providers that report from outside. */
 export const applyOutcome = (context: SystemContext, paymentId: number, outcome: PaymentOutcome): Promise<void> =>
-  transaction(context, async (tx) => {
-    const held = await lockBoth(tx, paymentId);
-    if (!held || held.payment.status === 'SUCCEEDED') return;
-    const { order, payment } = held;
-    const now = context.clock.now();
-    const { orderId } = order;
-    if (outcome === 'DECLINED') {
-      if (payment.status !== 'OPEN') return;
-      await setPaymentStatus(tx, paymentId, 'FAILED', now);
-      await insertHistory(tx, { orderId, kind: 'PAYMENT_FAILED', amountMinor: payment.amountMinor, at: now });
-      return;
-    }
-    const other = await findOpenPayment(tx, orderId);
-    if (other && other.paymentId !== paymentId) await setPaymentStatus(tx, other.paymentId, 'EXPIRED', now);
-    await setPaymentStatus(tx, paymentId, 'SUCCEEDED', now);
-    if (isPayable(order, now)) return completeOrder(context, tx, order);
-    // its time is over and the job that expires it is late: what was held may be another buyer's by now
-    if (order.status === 'PENDING') await endUnpaid(context, tx, order, { status: 'EXPIRED', byUserId: null });
-    await returnPayment(context, tx, order, payment);
-  });
+  transaction(context, (tx) => applyOutcomeIn(context, tx, paymentId, { outcome }));
 
 /** Cancels the caller's unpaid order; its items go back to the cart. */
 export async function cancelOrder(context: MemberContext, orderId: number): Promise<Order> {
@@ -152,6 +196,6 @@ export async function cancelOrder(context: MemberContext, orderId: number): Prom
     await audit(context, tx, { action: 'order.cancel', noun: 'order', nounId: orderId });
     return attempt;
   });
-  if (open) await providerNamed(context, open.provider)?.expireSession(context, open.paymentId);
+  if (open) await closePage(context, open);
   return reading(context, (tx) => readOrder(context, tx, orderId));
 }

@@ -115,23 +115,25 @@ async function endAccess(context: SystemContext, tx: Tx, order: OrderRecord, ord
   });
 }
 
-const recordRefundResult = (
+/** Writes how a refund ended, once; returns false if it had ended before. */
+export async function recordRefundResult(
   context: SystemContext,
+  tx: Tx,
   refund: RefundRecord,
-  status: 'SUCCEEDED' | 'FAILED',
-): Promise<void> =>
-  transaction(context, async (tx) => {
-    const order = await lockOrder(tx, refund.orderId);
-    const now = context.clock.now();
-    if (!order || !(await endRefund(tx, refund.refundId, status, now))) return;
-    const { orderId, orderLineId, amountMinor, refundId } = refund;
-    const kind = status === 'SUCCEEDED' ? 'REFUNDED' : 'REFUND_FAILED';
-    await insertHistory(tx, { orderId, kind, orderLineId, amountMinor, at: now });
-    if (status === 'FAILED') return;
-    if (orderLineId !== null) await endAccess(context, tx, order, orderLineId);
-    await emit(context, tx, orderRefunded, { orderId, refundId });
-    for (const book of context.extensions.of(orderBooks)) await book.recordRefund(context, tx, { orderId, refundId });
-  });
+  { status, userId = null }: { status: 'SUCCEEDED' | 'FAILED'; userId?: number | null },
+): Promise<boolean> {
+  const order = await lockOrder(tx, refund.orderId);
+  const now = context.clock.now();
+  if (!order || !(await endRefund(tx, refund.refundId, status, now))) return false;
+  const { orderId, orderLineId, amountMinor, refundId } = refund;
+  const kind = status === 'SUCCEEDED' ? 'REFUNDED' : 'REFUND_FAILED';
+  await insertHistory(tx, { orderId, kind, orderLineId, amountMinor, at: now, userId });
+  if (status === 'FAILED') return true;
+  if (orderLineId !== null) await endAccess(context, tx, order, orderLineId);
+  await emit(context, tx, orderRefunded, { orderId, refundId });
+  for (const book of context.extensions.of(orderBooks)) await book.recordRefund(context, tx, { orderId, refundId });
+  return true;
+}
 
 /** Has the provider pay back. Safe to repeat: the provider knows the refund by its id, and the result is written once. */
 export async function carryOutRefund(context: SystemContext, refundId: number): Promise<void> {
@@ -145,6 +147,8 @@ export async function carryOutRefund(context: SystemContext, refundId: number): 
   const { refund, payment, order } = found;
   const provider = providerNamed(context, payment.provider);
   if (!provider) throw new Error(`No payment provider ${payment.provider} for refund ${refundId}`);
+  // it stays requested until an administrator has paid it back
+  if (provider.kind === 'MANUAL') return;
   const { orderId, currency } = order;
   const { paymentId, amountMinor } = payment;
   const status = await provider.refund(
@@ -152,5 +156,5 @@ export async function carryOutRefund(context: SystemContext, refundId: number): 
     { paymentId, orderId, amountMinor, currency },
     { refundId, amountMinor: refund.amountMinor, currency },
   );
-  await recordRefundResult(context, refund, status);
+  await transaction(context, (tx) => recordRefundResult(context, tx, refund, { status }));
 }

@@ -11,7 +11,7 @@ import { courseDetail } from '../../../../../test/support/learning-responses.ts'
 import { SCREENS } from '../../../../screens.ts';
 
 const METHODS: Responses = {
-  'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true }] },
+  'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
 };
 const TEST_PAYMENT = {
   paymentId: 7,

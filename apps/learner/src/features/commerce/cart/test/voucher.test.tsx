@@ -93,7 +93,7 @@ describe.each(DIRECTIONS)('a voucher in $language', ({ language }) => {
     const { kit } = await show(
       language,
       {
-        'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true }] },
+        'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
         'GET /api/cart': () => (isOver ? cartWith([over], cartItem(1)) : reduced()),
         'POST /api/cart/checkout': () => {
           isOver = true;

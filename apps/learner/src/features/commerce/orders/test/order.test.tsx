@@ -15,6 +15,7 @@ beforeAll(() => ConfirmDialog.preload());
 
 const ORDER = 'GET /api/orders/31';
 const COURSES: Responses = {
+  'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
   'GET /api/courses/1': courseDetail({ courseId: 1, isEnrolled: true, progressPercent: 0 }),
   'GET /api/courses/2': courseDetail({ courseId: 2, isEnrolled: true, progressPercent: 40 }),
 };
@@ -39,7 +40,14 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
         ...paid,
         purchasedItems: [first!, { ...second!, refundedMinor: 5000 }],
         history: [
-          { kind: 'REFUNDED', purchasedItemId: 202, amountMinor: 5000, note: 'Wrong level', at: inMinutes(-1) },
+          {
+            kind: 'REFUNDED',
+            method: null,
+            purchasedItemId: 202,
+            amountMinor: 5000,
+            note: 'Wrong level',
+            at: inMinutes(-1),
+          },
           ...paid.history,
         ],
       },

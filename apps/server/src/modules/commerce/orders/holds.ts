@@ -1,0 +1,26 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import type { MemberContext } from '../../../kernel/context.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import type { LineRecord, OrderRecord } from './orders.repository.ts';
+
+/** Places are held a little longer than the order, so that none is gone while the order can still be paid. */
+const MARGIN = MINUTE;
+
+/**
+ * Holds what there is a limited number of until an order can't be paid any more; again with a later end, it is held longer. Works in the
+ * order of the items' ids, so that two buyers never wait for each other. Returns false when something is gone.
+ */
+export async function holdItems(
+  context: MemberContext,
+  tx: Tx,
+  { userId, expiresAt }: Pick<OrderRecord, 'userId' | 'expiresAt'>,
+  lines: readonly Pick<LineRecord, 'orderLineId' | 'itemType' | 'itemId'>[],
+): Promise<boolean> {
+  const until = new Date(expiresAt.getTime() + MARGIN);
+  for (const { orderLineId, itemType, itemId } of [...lines].sort((one, other) => one.itemId - other.itemId)) {
+    const type = findItemType(context, itemType);
+    if (type?.hold && !(await type.hold(context, tx, { orderLineId, userId, itemId }, until))) return false;
+  }
+  return true;
+}
