@@ -43,6 +43,7 @@ export const MENU_PLACES = {
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
     { name: 'studio-to-mark', path: '/studio/to-mark' },
+    { name: 'studio-transfers', path: '/studio/transfers' },
     { name: 'studio-vouchers', path: '/studio/vouchers' },
   ],
 };

@@ -36,6 +36,7 @@ import { feature as scheduledExams } from './features/assessment/scheduled-exams
 import { feature as specializations } from './features/learning/specializations/specializations.feature.ts';
 import { feature as students } from './features/learning/students/students.feature.ts';
 import { feature as surveys } from './features/assessment/surveys/surveys.feature.ts';
+import { feature as transfers } from './features/commerce/transfers/transfers.feature.ts';
 import { feature as translations } from './features/learning/translations/translations.feature.ts';
 import { feature as videoConferencing } from './features/organization/video-conferencing/video-conferencing.feature.ts';
 import { feature as vouchers } from './features/commerce/vouchers/vouchers.feature.ts';
@@ -78,6 +79,7 @@ export const FEATURES: readonly FeatureParts[] = [
   specializations,
   students,
   surveys,
+  transfers,
   translations,
   videoConferencing,
   vouchers,

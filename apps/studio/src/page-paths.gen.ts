@@ -113,6 +113,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations/$specializationId/certificates' },
   { path: '/specializations/new' },
   { path: '/to-mark' },
+  { path: '/transfers' },
   { path: '/vouchers' },
   { path: '/zoom' },
 ];

@@ -82,6 +82,7 @@ export interface AreaMessages {
   surveys: typeof import('./areas/surveys.en.ts').messages;
   'tax-documents': typeof import('./areas/tax-documents.en.gen.ts').messages;
   times: typeof import('./areas/times.en.gen.ts').messages;
+  transfers: typeof import('./areas/transfers.en.gen.ts').messages;
   translations: typeof import('./areas/translations.en.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
   'voucher-desk': typeof import('./areas/voucher-desk.en.gen.ts').messages;
@@ -166,6 +167,7 @@ export interface ArabicMessages {
   surveys: typeof import('./areas/surveys.ar.ts').messages;
   'tax-documents': typeof import('./areas/tax-documents.ar.gen.ts').messages;
   times: typeof import('./areas/times.ar.gen.ts').messages;
+  transfers: typeof import('./areas/transfers.ar.gen.ts').messages;
   translations: typeof import('./areas/translations.ar.gen.ts').messages;
   'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;
   'voucher-desk': typeof import('./areas/voucher-desk.ar.gen.ts').messages;

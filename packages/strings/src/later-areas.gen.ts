@@ -69,6 +69,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
   'tax-documents': { en: () => import('./areas/tax-documents.en.gen.ts'), ar: () => import('./areas/tax-documents.ar.gen.ts') },
   times: { en: () => import('./areas/times.en.gen.ts'), ar: () => import('./areas/times.ar.gen.ts') },
+  transfers: { en: () => import('./areas/transfers.en.gen.ts'), ar: () => import('./areas/transfers.ar.gen.ts') },
   translations: { en: () => import('./areas/translations.en.gen.ts'), ar: () => import('./areas/translations.ar.gen.ts') },
   'video-conferencing': { en: () => import('./areas/video-conferencing.en.gen.ts'), ar: () => import('./areas/video-conferencing.ar.gen.ts') },
   'voucher-desk': { en: () => import('./areas/voucher-desk.en.gen.ts'), ar: () => import('./areas/voucher-desk.ar.gen.ts') },

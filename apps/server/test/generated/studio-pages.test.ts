@@ -260,6 +260,7 @@ const CALLS: Record<string, readonly Call[]> = {
   '/orders': ['getMarketplaceSettings', 'listOrders'],
   '/orders/$orderId': ['getOrder'],
   '/vouchers': ['listVouchers'],
+  '/transfers': ['getManualPaymentSettings', 'listManualPayments'],
   '/permission-sets/$permissionSetId': ['getPermissionSet', 'listPermissions'],
   '/groups/rules': ['getPostingRules'],
   '/questions': ['listQuestionCategories', 'listQuestionTags', 'listQuestions'],

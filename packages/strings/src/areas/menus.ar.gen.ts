@@ -24,6 +24,7 @@ export const messages = {
   "external-courses.menu.title": "تعلّم في جهات أخرى",
   "group-desk.menu.title": "المجموعات",
   "order-desk.menu.title": "الطلبات",
+  "order-desk.menu.transfers": "الحوالات",
   "orders.menu.history": "سجل المدفوعات",
   "reports.menu.title": "التقارير",
   "translations.menu.title": "الترجمات",

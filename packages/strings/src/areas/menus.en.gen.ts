@@ -23,6 +23,7 @@ export const messages = {
   "external-courses.menu.title": "Learning elsewhere",
   "group-desk.menu.title": "Groups",
   "order-desk.menu.title": "Orders",
+  "order-desk.menu.transfers": "Transfers",
   "orders.menu.history": "Payment history",
   "reports.menu.title": "Reports",
   "translations.menu.title": "Translations",

@@ -3,6 +3,27 @@ import type { Words } from '../define.ts';
 /** Orders in the studio: the list, an order, refunds and the VAT rate. */
 export const words = {
   'order-desk.menu.title': { en: 'Orders', ar: 'الطلبات' },
+  'order-desk.menu.transfers': { en: 'Transfers', ar: 'الحوالات' },
+  'order-desk.titles.payment': { en: 'Payment', ar: 'الدفع' },
+  'order-desk.methods.card': { en: 'Card', ar: 'بطاقة' },
+  'order-desk.methods.transfer': { en: 'Bank transfer', ar: 'حوالة بنكية' },
+  'order-desk.methods.cash': { en: 'Cash', ar: 'نقدًا' },
+  'order-desk.methods.free': { en: 'Free', ar: 'مجاني' },
+  'order-desk.fields.method': { en: 'Method', ar: 'طريقة الدفع' },
+  'order-desk.fields.receivedOn': { en: 'Received on', ar: 'تاريخ الوصول' },
+  'order-desk.fields.reference': { en: 'Reference', ar: 'الرقم المرجعي' },
+  'order-desk.actions.toTransfers': { en: 'Confirm or reject', ar: 'تأكيد الدفعة أو رفضها' },
+  'order-desk.actions.paidBack': { en: 'Mark as paid back', ar: 'تسجيل الإعادة' },
+  'order-desk.titles.paidBack': { en: 'Was {amount} paid back?', ar: 'هل أُعيد {amount} إلى المشتري؟' },
+  'order-desk.texts.toPayBack': {
+    en: '{amount} has to be paid back by hand.',
+    ar: 'ينبغي إعادة {amount} إلى المشتري يدويًا.',
+  },
+  'order-desk.texts.paidBack': {
+    en: 'The refund ends and the buyer is notified. Access to what was refunded whole ends too.',
+    ar: 'يكتمل الاسترداد ويُشعَر المشتري، وينتهي وصوله إلى ما استُرد ثمنه كاملًا.',
+  },
+  'order-desk.done.paidBack': { en: 'Refund of {amount} completed.', ar: 'اكتمل استرداد {amount}.' },
   'order-desk.texts.lead': {
     en: 'What was bought, how it was paid and what was refunded.',
     ar: 'ما تم شراؤه، وكيف دُفع، وما استُرد منه.',

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Page } from '../../../parts/page.tsx';
 import { type Order, orderQuery } from './orders.api.ts';
+import { PaymentCard } from './payment-card.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 type Line = Order['purchasedItems'][number];
@@ -148,6 +149,7 @@ function Detail({ order, title }: DetailProps) {
             <CardHeading>{t('order-desk.fields.total')}</CardHeading>
             <Sums order={order} />
           </Card>
+          <PaymentCard order={order} />
           <Card padding="lg">
             <CardHeading>{t('orders.labels.billedTo')}</CardHeading>
             <p>

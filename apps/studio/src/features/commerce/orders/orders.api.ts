@@ -13,6 +13,17 @@ export const ordersQuery = (query: QueryOf<'GET /api/orders/all'>) => ({
 
 export const orderQuery = (orderId: number) => apiQuery('GET /api/orders/{orderId}', { path: { orderId } });
 
+/** What was decided about the order's transfer or cash. */
+export const manualPaymentQuery = (orderId: number) =>
+  apiQuery('GET /api/orders/{orderId}/manual-payment', { path: { orderId } });
+
+/** Records that a refund has been paid back by hand. */
+export const useCompleteRefund = () =>
+  useMutation({
+    mutationFn: (refundId: number) => api('POST /api/manual-refunds/{refundId}/complete', { path: { refundId } }),
+    onSettled: useRefresh('GET /api/orders/{orderId}', 'GET /api/orders/all'),
+  });
+
 export const settingsQuery = () => apiQuery('GET /api/marketplace-settings');
 
 interface Refund {

@@ -29,6 +29,7 @@ const summary = {
   taxMinor: 3913,
   refundedMinor: 0,
   isTest: true,
+  method: 'Credit Card',
   placedAt: '2026-01-11T08:00:00Z',
 } as const;
 
@@ -62,7 +63,9 @@ const order: Order = {
   expiresAt: '2026-01-11T08:15:00Z',
   payments: [],
   refunds: [],
-  history: [{ kind: 'PAID', purchasedItemId: null, amountMinor: 30_000, note: '', at: '2026-01-11T08:01:00Z' }],
+  history: [
+    { kind: 'PAID', method: null, purchasedItemId: null, amountMinor: 30_000, note: '', at: '2026-01-11T08:01:00Z' },
+  ],
   now: '2026-01-11T08:02:00Z',
   abilities: { canPay: false, canCancel: false, canRefund: true },
 };
@@ -109,6 +112,79 @@ describe.each(DIRECTIONS)('orders in $language', ({ language }) => {
     const buttons = within(dialog).getAllByRole('button');
     await act(async () => void fireEvent.click(buttons.at(-1)!));
     await waitFor(() => expect(sent).toEqual([{ amountMinor: 10_050, note: 'Wrong level' }]));
+  });
+});
+
+describe.each(DIRECTIONS)('an order paid by transfer in $language', ({ language }) => {
+  it('shows what was confirmed; a refund that is paid back by hand is completed', async () => {
+    const sent: string[] = [];
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/orders/7',
+      language,
+      ...withMarketplace(),
+      responses: {
+        'GET /api/orders/7': {
+          ...order,
+          method: 'Wire Transfer',
+          isTest: false,
+          payments: [
+            {
+              paymentId: 9,
+              method: 'Wire Transfer',
+              isTest: false,
+              status: 'SUCCEEDED',
+              amountMinor: 30_000,
+              createdAt: '2026-01-11T08:00:00Z',
+              endedAt: '2026-01-12T08:00:00Z',
+            },
+          ],
+          refunds: [
+            {
+              refundId: 4,
+              purchasedItemId: 3,
+              amountMinor: 30_000,
+              reason: 'ADMINISTRATOR',
+              note: 'Wrong level',
+              status: 'REQUESTED',
+              isManual: true,
+              requestedAt: '2026-01-13T08:00:00Z',
+              endedAt: null,
+            },
+          ],
+        },
+        'GET /api/orders/7/manual-payment': {
+          paymentId: 9,
+          orderId: 7,
+          number: 12,
+          method: 'Wire Transfer',
+          state: 'CONFIRMED',
+          amountMinor: 30_000,
+          currency: 'SAR',
+          startedAt: '2026-01-11T08:00:00Z',
+          expiresAt: '2026-01-18T08:00:00Z',
+          reference: 'FT26333-9917',
+          receivedOn: '2026-01-12',
+          reason: '',
+          decidedAt: '2026-01-12T08:00:00Z',
+          instructions: {},
+          bankName: {},
+          iban: 'SA0380000000608010167519',
+          accountHolder: 'Madar Academy',
+        },
+        'POST /api/manual-refunds/4/complete': () => {
+          sent.push('complete');
+          return new Response(null, { status: 204 });
+        },
+      },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText('FT26333-9917')).toBeTruthy();
+    expect(screen.getByText(t('order-desk.methods.transfer'))).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: t('order-desk.actions.paidBack') })));
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 8000 });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('order-desk.actions.paidBack') }));
+    await waitFor(() => expect(sent).toEqual(['complete']));
   });
 });
 
