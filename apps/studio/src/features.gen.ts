@@ -23,6 +23,7 @@ import { feature as groupModeration } from './features/community/group-moderatio
 import { feature as groups } from './features/community/groups/groups.feature.ts';
 import { feature as home } from './features/learning/home/home.feature.ts';
 import { feature as lectures } from './features/classroom/lectures/lectures.feature.ts';
+import { feature as marketplaceSettings } from './features/commerce/marketplace-settings/marketplace-settings.feature.ts';
 import { feature as members } from './features/identity/members/members.feature.ts';
 import { feature as orders } from './features/commerce/orders/orders.feature.ts';
 import { feature as organization } from './features/organization/organization/organization.feature.ts';
@@ -36,6 +37,7 @@ import { feature as scheduledExams } from './features/assessment/scheduled-exams
 import { feature as specializations } from './features/learning/specializations/specializations.feature.ts';
 import { feature as students } from './features/learning/students/students.feature.ts';
 import { feature as surveys } from './features/assessment/surveys/surveys.feature.ts';
+import { feature as taxDocuments } from './features/commerce/tax-documents/tax-documents.feature.ts';
 import { feature as transfers } from './features/commerce/transfers/transfers.feature.ts';
 import { feature as translations } from './features/learning/translations/translations.feature.ts';
 import { feature as videoConferencing } from './features/organization/video-conferencing/video-conferencing.feature.ts';
@@ -66,6 +68,7 @@ export const FEATURES: readonly FeatureParts[] = [
   groups,
   home,
   lectures,
+  marketplaceSettings,
   members,
   orders,
   organization,
@@ -79,6 +82,7 @@ export const FEATURES: readonly FeatureParts[] = [
   specializations,
   students,
   surveys,
+  taxDocuments,
   transfers,
   translations,
   videoConferencing,

@@ -89,6 +89,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   discountMinor: 0,
   vouchers: [],
   buyer: { name: 'Salma Haddad', email: 'salma@example.org' },
+  company: null,
   expiresAt: inMinutes(10),
   payments: [],
   refunds: [],

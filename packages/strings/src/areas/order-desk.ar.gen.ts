@@ -9,6 +9,7 @@ export const messages = {
   "order-desk.methods.card": "بطاقة",
   "order-desk.methods.transfer": "حوالة بنكية",
   "order-desk.methods.cash": "نقدًا",
+  "order-desk.methods.voucher": "قسيمة",
   "order-desk.methods.free": "مجاني",
   "order-desk.fields.method": "طريقة الدفع",
   "order-desk.fields.receivedOn": "تاريخ الوصول",

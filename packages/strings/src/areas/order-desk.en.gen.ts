@@ -8,6 +8,7 @@ export const messages = {
   "order-desk.methods.card": "Card",
   "order-desk.methods.transfer": "Bank transfer",
   "order-desk.methods.cash": "Cash",
+  "order-desk.methods.voucher": "Voucher",
   "order-desk.methods.free": "Free",
   "order-desk.fields.method": "Method",
   "order-desk.fields.receivedOn": "Received on",

@@ -8,6 +8,7 @@ export const words = {
   'order-desk.methods.card': { en: 'Card', ar: 'بطاقة' },
   'order-desk.methods.transfer': { en: 'Bank transfer', ar: 'حوالة بنكية' },
   'order-desk.methods.cash': { en: 'Cash', ar: 'نقدًا' },
+  'order-desk.methods.voucher': { en: 'Voucher', ar: 'قسيمة' },
   'order-desk.methods.free': { en: 'Free', ar: 'مجاني' },
   'order-desk.fields.method': { en: 'Method', ar: 'طريقة الدفع' },
   'order-desk.fields.receivedOn': { en: 'Received on', ar: 'تاريخ الوصول' },

@@ -1,4 +1,4 @@
-import type { CartVoucher, TestPayment } from '@sullam/api-client/schema.gen.ts';
+import type { CartVoucher, OrderCompany, TestPayment } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
@@ -23,14 +23,16 @@ export const useRemoveVoucher = () =>
 interface Placing {
   /** Version of the cart that the buyer sees. */
   version: string;
+  /** The company that the buyer buys for. */
+  company: OrderCompany | undefined;
   idempotencyKey: string;
 }
 
 /** Places the orders of the cart. The same key places them once, however often it is sent. */
 export const usePlaceOrders = () =>
   useMutation({
-    mutationFn: ({ version, idempotencyKey }: Placing) =>
-      api('POST /api/cart/checkout', { body: { version }, idempotencyKey }),
+    mutationFn: ({ version, company, idempotencyKey }: Placing) =>
+      api('POST /api/cart/checkout', { body: { version, ...(company && { company }) }, idempotencyKey }),
     meta: { isQuiet: true },
   });
 

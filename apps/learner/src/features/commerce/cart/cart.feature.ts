@@ -15,7 +15,7 @@ export const feature: FeatureParts = {
       path: '/cart/checkout',
       load: () => import('./checkout.screen.tsx').then((file) => file.CheckoutScreen),
       titleKey: 'cart.checkout.title',
-      areas: ['cart', 'orders'],
+      areas: ['billing', 'cart', 'errors', 'orders'],
       access,
       hidesMenu: true,
       hidesBanner: true,

@@ -16,7 +16,9 @@ import { type Method, MethodChoice, paymentMethodsQuery, TestStrip, useMethod } 
 import { CartDifferences } from './cart-differences.tsx';
 import { SeveralOrders } from './cart-notes.tsx';
 import { CartSums } from './cart-sums.tsx';
+import { CompanyFields } from './company-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useCompany } from './use-company.ts';
 
 /** The items that are ordered, with their sums. */
 function YourOrder({ order }: Cart) {
@@ -51,8 +53,13 @@ interface CheckoutProps extends Cart {
 function Checkout({ order, methods }: CheckoutProps) {
   const t = useT();
   const format = useFormat();
-  const { placeAndPay, isPending, seen, failure } = useCheckout();
+  const { placeAndPay, isPending, seen, failure, refusal } = useCheckout();
   const { method, choose } = useMethod(methods);
+  const company = useCompany(refusal);
+  const send = () => {
+    const buysFor = company.toSend();
+    if (buysFor !== null) placeAndPay(order, { method, company: buysFor });
+  };
   const [first] = order.totals;
   const due = order.totals.find(({ totalMinor }) => totalMinor > 0);
   const hasWay = !due || method !== undefined;
@@ -62,15 +69,7 @@ function Checkout({ order, methods }: CheckoutProps) {
     ? t(isWaiting ? 'cart.checkout.placeOrder' : 'cart.checkout.pay', { amount })
     : t('cart.checkout.free');
   const button = (
-    <Button
-      variant="secondary"
-      size="lg"
-      full
-      icon={Lock}
-      disabled={!hasWay}
-      pending={isPending}
-      onClick={() => placeAndPay(order, method)}
-    >
+    <Button variant="secondary" size="lg" full icon={Lock} disabled={!hasWay} pending={isPending} onClick={send}>
       {label}
     </Button>
   );
@@ -85,6 +84,7 @@ function Checkout({ order, methods }: CheckoutProps) {
         )}
         {seen && seen.version !== order.version && <CartDifferences before={seen} after={order} />}
         <SeveralOrders order={order} />
+        {due && <CompanyFields draft={company} />}
         {due && <MethodChoice methods={methods} method={method} onChoose={choose} />}
       </div>
       <Card as="aside" padding="lg" className="space-y-5 rounded-xl! shadow-3">

@@ -1,4 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import type { OrderCompany } from '@sullam/api-client/schema.gen.ts';
 import { randomKey } from '@sullam/web-kit/base/random-key.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -14,14 +15,21 @@ const isOfChange = (problem: unknown): boolean =>
   problem instanceof ApiError &&
   (problem.errorCode === 'order.cart-changed' || problem.errorCode === 'order.cart-empty');
 
-/** One key for each version of the cart while the page is open: pressing twice, or again after a lost connection, orders once. */
-function useKeys(): (version: string) => string {
+/** One key for each request while the page is open: pressing twice, or again after a lost connection, orders once. */
+function useKeys(): (request: string) => string {
   const keys = useRef(new Map<string, string>());
-  return (version) => {
-    const key = keys.current.get(version) ?? randomKey();
-    keys.current.set(version, key);
+  return (request) => {
+    const key = keys.current.get(request) ?? randomKey();
+    keys.current.set(request, key);
     return key;
   };
+}
+
+interface Choices {
+  /** None where nothing costs anything. */
+  method: ChosenMethod | undefined;
+  /** Whom the buyer buys for; undefined: for themselves. */
+  company: OrderCompany | undefined;
 }
 
 /** Places the orders of the cart and leads to the payment of the first one that costs something. */
@@ -39,10 +47,11 @@ export function useCheckout() {
     /** The cart that the buyer saw when the server found another one. */
     seen,
     failure: error === null || isOfChange(error) ? null : error.message,
-    /** Without a method where nothing costs anything. */
-    placeAndPay: (order: Order, method: ChosenMethod | undefined) =>
+    /** What the server refused, for the fields of the company. */
+    refusal: error,
+    placeAndPay: (order: Order, { method, company }: Choices) =>
       place.mutate(
-        { version: order.version, idempotencyKey: keyOf(order.version) },
+        { version: order.version, company, idempotencyKey: keyOf(JSON.stringify([order.version, company])) },
         {
           onSuccess: ({ orders }) => {
             // the cart stays as it is until the page is left

@@ -1,4 +1,6 @@
 import { Card } from '@sullam/ui/components/card.tsx';
+import { CompanyLines } from '@sullam/web-kit/billing/company-lines.tsx';
+import { OrderDocuments } from '@sullam/web-kit/billing/order-documents.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Order } from './orders.api.ts';
 import { SumLine, SumTotal } from './sum-line.tsx';
@@ -42,11 +44,12 @@ function Total({ order }: OrderPartProps) {
   );
 }
 
-function BilledTo({ order: { buyer } }: OrderPartProps) {
+function BilledTo({ order: { buyer, company } }: OrderPartProps) {
   const t = useT();
   return (
     <Card as="section" padding="lg" className="rounded-xl!">
       <h2 className="mb-3 text-panel">{t('orders.labels.billedTo')}</h2>
+      {company && <CompanyLines company={company} />}
       <p>
         <bdi>{buyer.name}</bdi>
       </p>
@@ -57,10 +60,11 @@ function BilledTo({ order: { buyer } }: OrderPartProps) {
   );
 }
 
-/** What the order cost, and who bought. */
+/** What the order cost, its documents, and who bought. */
 export const OrderAside = ({ order }: OrderPartProps) => (
   <aside className="space-y-5">
     <Total order={order} />
+    {order.status === 'PAID' && <OrderDocuments orderId={order.orderId} />}
     <BilledTo order={order} />
   </aside>
 );

@@ -6,6 +6,8 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { CompanyLines } from '@sullam/web-kit/billing/company-lines.tsx';
+import { OrderDocuments } from '@sullam/web-kit/billing/order-documents.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { OrderChips } from '@sullam/web-kit/orders/order-chips.tsx';
 import { useHistoryText } from '@sullam/web-kit/orders/use-history-text.ts';
@@ -150,8 +152,10 @@ function Detail({ order, title }: DetailProps) {
             <Sums order={order} />
           </Card>
           <PaymentCard order={order} />
+          {order.status === 'PAID' && <OrderDocuments orderId={order.orderId} />}
           <Card padding="lg">
             <CardHeading>{t('orders.labels.billedTo')}</CardHeading>
+            {order.company && <CompanyLines company={order.company} />}
             <p>
               <bdi>{order.buyer.name}</bdi>
             </p>

@@ -24,8 +24,6 @@ export const useCompleteRefund = () =>
     onSettled: useRefresh('GET /api/orders/{orderId}', 'GET /api/orders/all'),
   });
 
-export const settingsQuery = () => apiQuery('GET /api/marketplace-settings');
-
 interface Refund {
   readonly purchasedItemId: number;
   readonly amountMinor: number;
@@ -37,10 +35,4 @@ export const useRefund = () =>
     mutationFn: ({ purchasedItemId, ...body }: Refund) =>
       api('POST /api/orders/refund/{purchasedItemId}', { path: { purchasedItemId }, body }),
     onSettled: useRefresh('GET /api/orders/{orderId}', 'GET /api/orders/all'),
-  });
-
-export const useSaveSettings = () =>
-  useMutation({
-    mutationFn: (taxRateBasisPoints: number) => api('PUT /api/marketplace-settings', { body: { taxRateBasisPoints } }),
-    onSuccess: useRefresh('GET /api/marketplace-settings'),
   });

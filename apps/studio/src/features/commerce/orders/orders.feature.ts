@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
       path: '/orders/$orderId',
       load: () => import('./order.screen.tsx').then((file) => file.OrderScreen),
       titleKey: 'order-desk.menu.title',
-      areas: ['studio', 'orders', 'order-desk', 'errors'],
+      areas: ['studio', 'billing', 'orders', 'order-desk', 'errors'],
       access,
     },
   ],

@@ -1,19 +1,17 @@
 import '../../../app.css';
-import { Percent } from '@sullam/ui/base/icons.ts';
+import { Percent, ReceiptText } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { OrderChips } from '@sullam/web-kit/orders/order-chips.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ListTable } from '../../../parts/list-table.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { useList } from '../../../parts/use-list.ts';
-import { type ManagedOrder, ordersQuery, settingsQuery } from './orders.api.ts';
-import { TaxDialog } from './tax-dialog.tsx';
+import { type ManagedOrder, ordersQuery } from './orders.api.ts';
 
 const SORTS = { newest: { column: '', direction: 'descending' } } as const;
 const STATUSES = ['PENDING', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
@@ -76,16 +74,19 @@ export function OrdersScreen() {
   const { sort: _sort, ...paging } = list.paging;
   const status = STATUSES.find((value) => value === list.filter('status'));
   const found = useQuery(ordersQuery({ ...paging, ...(status ? { status } : {}) }));
-  const settings = useQuery(settingsQuery());
-  const [isTaxOpen, setTaxOpen] = useState(false);
   return (
     <Page
       title={t('order-desk.menu.title')}
       lead={t('order-desk.texts.lead')}
       actions={
-        <Button variant="outline" icon={Percent} disabled={!settings.data} onClick={() => setTaxOpen(true)}>
-          {t('order-desk.actions.tax')}
-        </Button>
+        <>
+          <LinkButton variant="outline" icon={ReceiptText} href="/tax-documents">
+            {t('order-desk.actions.documents')}
+          </LinkButton>
+          <LinkButton variant="outline" icon={Percent} href="/marketplace-settings">
+            {t('order-desk.actions.tax')}
+          </LinkButton>
+        </>
       }
     >
       <ListTable
@@ -107,9 +108,6 @@ export function OrdersScreen() {
         ))}
         empty={<EmptyState drawing="files" title={t('orders.empty.title')} compact />}
       />
-      {isTaxOpen && settings.data && (
-        <TaxDialog rate={settings.data.taxRateBasisPoints} onClose={() => setTaxOpen(false)} />
-      )}
     </Page>
   );
 }

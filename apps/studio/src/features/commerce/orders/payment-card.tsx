@@ -14,6 +14,7 @@ const WORDS = {
   'Credit Card': 'card',
   'Wire Transfer': 'transfer',
   Cash: 'cash',
+  Voucher: 'voucher',
   Free: 'free',
 } as const satisfies Record<NonNullable<Order['method']>, string>;
 

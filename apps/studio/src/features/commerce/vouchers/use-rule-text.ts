@@ -23,8 +23,8 @@ export function useRuleText(): (voucher: Voucher) => string {
     ];
     const parts = [
       scope === 'EVERYTHING'
-        ? t('voucher-desk.rules.everything', { discount })
-        : t('voucher-desk.rules.named', { discount, names: format.list(names) }),
+        ? t('voucher-desk.rules.everything', { discount: { raw: discount } })
+        : t('voucher-desk.rules.named', { discount: { raw: discount }, names: { raw: format.list(names) } }),
       ...(minimumMinor > 0 ? [t('voucher-desk.rules.minimum', { amount: moneyOf(minimumMinor) })] : []),
       ...(voucher.stacks ? [t('voucher-desk.rules.stacks')] : []),
     ];

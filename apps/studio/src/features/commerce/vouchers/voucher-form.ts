@@ -1,7 +1,7 @@
 import { MOST_BATCH_CODES, normalizeVoucherCode, VOUCHER_CODE_LENGTH } from '@sullam/domain/commerce/vouchers.ts';
 import { instantOf, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
-import { readRate, writeRate } from '../orders/orders.public.ts';
+import { readRate, writeRate } from '../../../parts/rate.ts';
 import type { Voucher, VoucherTerms } from './vouchers.api.ts';
 
 export type Item = Voucher['items'][number];

@@ -33,7 +33,10 @@ function Uses({ voucher: { usedCount, heldCount, maxUses } }: { readonly voucher
       <span className="whitespace-nowrap tabular">
         {maxUses === null
           ? format.number(usedCount)
-          : t('voucher-desk.rules.uses', { used: format.number(usedCount), most: format.number(maxUses) })}
+          : t('voucher-desk.rules.uses', {
+              used: { raw: format.number(usedCount) },
+              most: { raw: format.number(maxUses) },
+            })}
       </span>
       {heldCount > 0 && (
         <span className="block text-xs text-muted">{t('voucher-desk.rules.held', { count: heldCount })}</span>

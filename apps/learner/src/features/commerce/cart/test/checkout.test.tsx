@@ -51,6 +51,34 @@ describe.each(DIRECTIONS)('checkout in $language', ({ language }) => {
     expect(sent).toEqual([{ version: cart.order.version }]);
   });
 
+  it('orders for a company once its fields are complete', async () => {
+    const sent: unknown[] = [];
+    const { kit, address } = await show(language, {
+      'GET /api/cart': cartOf(cartItem(1), cartItem(2)),
+      'POST /api/cart/checkout': (_query, body) => {
+        sent.push(body);
+        return { orders: [pendingOrder()] };
+      },
+      'POST /api/orders/31/payments': { paymentId: 7, url: '/cart/test-payment/7' },
+      'GET /api/test-payments/7': TEST_PAYMENT,
+    });
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(t('billing.company.toggle')) }));
+    fireEvent.click((await findPay())[0]!);
+    expect((await screen.findAllByText(t('errors.rules.required'))).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    fill(t('billing.company.name'), 'Nakhla Trading');
+    fill(t('billing.address.street'), 'Olaya Street');
+    fill(t('billing.address.city'), 'Riyadh');
+    fill(t('billing.address.country'), 'SA');
+    fireEvent.click((await findPay())[0]!);
+    await waitFor(() => expect(address()).toBe('/cart/test-payment/7'));
+    const place = { street: 'Olaya Street', building: '', city: 'Riyadh', postalCode: '', countryCode: 'SA' };
+    expect(sent).toMatchObject([{ company: { companyName: 'Nakhla Trading', vatNumber: '', address: place } }]);
+  });
+
   it('shows what changed before anything is paid', async () => {
     let isDearer = false;
     const { kit, calls } = await show(language, {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-
+import type { TaxDocument } from '@sullam/api-client/schema.gen.ts';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
@@ -20,13 +20,15 @@ const COURSES: Responses = {
   'GET /api/courses/2': courseDetail({ courseId: 2, isEnrolled: true, progressPercent: 40 }),
 };
 
+const NO_DOCUMENTS: Responses = { 'GET /api/orders/31/tax-documents': { documents: [] } };
+
 const show = (language: 'en' | 'ar', responses: Responses, at = '/profile/payment-history/31') =>
   renderScreen({
     screens: SCREENS,
     at,
     language,
     session: sessionFor(900),
-    responses: { ...COURSES, ...responses },
+    responses: { ...COURSES, ...NO_DOCUMENTS, ...responses },
   });
 
 describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
@@ -89,6 +91,43 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
     expect(screen.getByRole('link', { name: t('orders.paid.toOrder') }).getAttribute('href')).toBe(
       '/profile/payment-history/31',
     );
+  });
+
+  it('offers its invoice and credit note as files, and names the company', async () => {
+    const invoice: TaxDocument = {
+      taxDocumentId: 5,
+      orderId: 31,
+      kind: 'INVOICE',
+      number: 'TEST-INV-2026-000001',
+      isRefund: false,
+      isStandard: true,
+      isTest: true,
+      issuedAt: inMinutes(-4),
+      buyerName: 'Nakhla Trading',
+      currency: 'SAR',
+      totalMinor: 23_000,
+      taxMinor: 3000,
+      hasXml: true,
+    };
+    const note: TaxDocument = {
+      ...invoice,
+      taxDocumentId: 6,
+      kind: 'CREDIT_NOTE',
+      number: 'TEST-CN-2026-000001',
+      isRefund: true,
+    };
+    const address = { street: 'Olaya Street', building: '12', city: 'Riyadh', postalCode: '12244', countryCode: 'SA' };
+    const { kit } = await show(language, {
+      [ORDER]: order({ company: { companyName: 'Nakhla Trading', vatNumber: '300000000000003', address } }),
+      'GET /api/orders/31/tax-documents': { documents: [invoice, { ...note, hasXml: false }] },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText('TEST-INV-2026-000001')).toBeTruthy();
+    expect(screen.getByText(t('billing.kinds.CREDIT_NOTE'))).toBeTruthy();
+    expect(screen.getByText('Nakhla Trading')).toBeTruthy();
+    expect(screen.getAllByText(t('billing.documents.test'))).toHaveLength(2);
+    const files = screen.getAllByRole('button', { name: /TEST-/ });
+    expect(files.map(({ textContent }) => textContent)).toEqual(['PDF', 'XML', 'PDF']);
   });
 
   it('is paid again while there is time', async () => {

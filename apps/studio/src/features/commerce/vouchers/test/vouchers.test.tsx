@@ -84,7 +84,7 @@ describe.each(DIRECTIONS)('vouchers in $language', ({ language }) => {
     expect(screen.getAllByText(t('voucher-desk.states.USED_UP')).length).toBeGreaterThan(1);
     expect(screen.getByText(/138 of 500|١٣٨ من ٥٠٠/)).toBeTruthy();
     expect(screen.getByText(t('voucher-desk.rules.held', { count: 2 }))).toBeTruthy();
-    expect(screen.getByText(language === 'en' ? /50\.00 off Data/ : /على البيانات/)).toBeTruthy();
+    expect(screen.getByText(language === 'en' ? /50\.00.* off .*Data/ : /على .*البيانات/)).toBeTruthy();
     expect(screen.getByText(t('voucher-desk.rules.batch', { label: 'Open day' }))).toBeTruthy();
   });
 

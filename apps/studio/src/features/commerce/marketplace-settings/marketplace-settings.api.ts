@@ -1,0 +1,23 @@
+import type { SellerDetails } from '@sullam/api-client/schema.gen.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+
+export type { SellerDetails } from '@sullam/api-client/schema.gen.ts';
+
+export const settingsQuery = () => apiQuery('GET /api/marketplace-settings');
+
+export const useSaveSettings = () =>
+  useMutation({
+    mutationFn: (taxRateBasisPoints: number) => api('PUT /api/marketplace-settings', { body: { taxRateBasisPoints } }),
+    onSuccess: useRefresh('GET /api/marketplace-settings'),
+  });
+
+export const sellerQuery = () => apiQuery('GET /api/marketplace-settings/seller');
+
+/** What the server refuses is said at the fields. */
+export const useSaveSeller = () =>
+  useMutation({
+    mutationFn: (body: SellerDetails) => api('PUT /api/marketplace-settings/seller', { body }),
+    onSuccess: useRefresh('GET /api/marketplace-settings/seller'),
+  });

@@ -1,1 +1,0 @@
-export { readRate, writeRate } from './rate.ts';
