@@ -38,6 +38,11 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'orders.status.PENDING': 'an order that waits for its payment',
   'orders.status.CANCELLED': 'an order, which is masculine in Arabic',
   'orders.status.EXPIRED': 'an order that was not paid in time',
+  'voucher-desk.states.SCHEDULED': 'a voucher that has not begun, not a date',
+  'voucher-desk.states.ACTIVE': 'a voucher, which is feminine in Arabic',
+  'voucher-desk.states.ENDED': 'a voucher whose dates are over',
+  'transfers.states.REJECTED': 'a transfer, which is feminine in Arabic',
+  'transfers.states.ENDED': 'a transfer, which is feminine in Arabic',
   'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
 };
 

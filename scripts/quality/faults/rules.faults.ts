@@ -79,10 +79,11 @@ export const RULE_FAULTS: readonly Fault[] = [
     replace: 'return money(Math.round(Number(product.units) / 10 ** product.scale), value.currency);',
   },
   {
-    name: 'Splitting an amount makes units that were not there',
-    ...arithmetic,
-    find: '    rest -= extra;\n',
-    replace: '',
+    name: 'Splitting an amount loses the units that rounding leaves',
+    file: 'packages/domain/src/commerce/allocation.ts',
+    find: "      .slice(0, rest)\n",
+    replace: "      .slice(0, 0)\n",
+    tests: ['packages/domain/test/commerce.test.ts'],
   },
   {
     name: 'One of several prerequisites of a permission is enough',

@@ -50,6 +50,21 @@ it('tells everybody of what happened in the order in which it did', async () => 
   expect(all?.kinds).toBeGreaterThan(1);
 });
 
+it('has an invoice for each paid order and a credit note for each refund, numbered as they happened', async () => {
+  const [counts] = await server.admin`select
+    (select count(*)::int from orders where status = 'PAID' and total_minor > 0) as orders,
+    (select count(*)::int from tax_documents where kind = 'INVOICE') as invoices,
+    (select count(*)::int from refunds where status = 'SUCCEEDED') as refunds,
+    (select count(*)::int from tax_documents where kind = 'CREDIT_NOTE') as notes`;
+  expect(counts?.invoices).toBe(counts?.orders);
+  expect(counts?.notes).toBe(counts?.refunds);
+  expect(Math.min(counts?.invoices, counts?.notes)).toBeGreaterThan(0);
+  const disordered = await server.admin`
+    select 1 from tax_documents earlier join tax_documents later using (organization_id, series)
+    where earlier.number < later.number and earlier.issued_at > later.issued_at`;
+  expect(disordered).toEqual([]);
+});
+
 it('ends the days of checklists by the clock of their organisation', async () => {
   const times = await server.admin<{ time: string }[]>`
     select distinct to_char(x.due_at at time zone (o.value #>> '{}'), 'HH24:MI') as time

@@ -13,6 +13,7 @@ const PATTERNED = [
   '/lms/all-courses',
   '12:30',
   '2026-01-02',
+  '2026-01',
   '123456',
   'noun.verb',
   'Aa1!aaaa',

@@ -49,7 +49,6 @@ export const messages = {
   "cart.summary.tax": "منها ضريبة القيمة المضافة {rate}",
   "cart.summary.checkout": "إتمام الشراء",
   "cart.summary.nothing": "ليس في سلتك ما يمكن طلبه الآن.",
-  "cart.voucher.open": "إدخال قسيمة",
   "cart.voucher.label": "رمز القسيمة",
   "cart.voucher.apply": "تطبيق",
   "cart.voucher.remove": "إزالة القسيمة {code}",

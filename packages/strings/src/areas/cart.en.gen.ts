@@ -40,7 +40,6 @@ export const messages = {
   "cart.summary.tax": "VAT {rate}, included",
   "cart.summary.checkout": "Go to checkout",
   "cart.summary.nothing": "Nothing in your cart can be ordered now.",
-  "cart.voucher.open": "Enter a voucher",
   "cart.voucher.label": "Voucher code",
   "cart.voucher.apply": "Apply",
   "cart.voucher.remove": "Remove voucher {code}",

@@ -74,7 +74,6 @@ export const words = {
   'cart.summary.tax': { en: 'VAT {rate}, included', ar: 'منها ضريبة القيمة المضافة {rate}' },
   'cart.summary.checkout': { en: 'Go to checkout', ar: 'إتمام الشراء' },
   'cart.summary.nothing': { en: 'Nothing in your cart can be ordered now.', ar: 'ليس في سلتك ما يمكن طلبه الآن.' },
-  'cart.voucher.open': { en: 'Enter a voucher', ar: 'إدخال قسيمة' },
   'cart.voucher.label': { en: 'Voucher code', ar: 'رمز القسيمة' },
   'cart.voucher.apply': { en: 'Apply', ar: 'تطبيق' },
   'cart.voucher.remove': { en: 'Remove voucher {code}', ar: 'إزالة القسيمة {code}' },

@@ -45,12 +45,12 @@ export const words = {
     ar: 'اختبار: لم تنتقل أي أموال، وهذا ليس مستندًا ضريبيًا.',
   },
 
-
   'tax-documents.file.title': { en: 'Tax documents', ar: 'المستندات الضريبية' },
   'tax-documents.columns.number': { en: 'Number', ar: 'الرقم' },
   'tax-documents.columns.document': { en: 'Document', ar: 'المستند' },
   'tax-documents.columns.uuid': { en: 'UUID', ar: 'المعرّف الفريد (UUID)' },
-  'tax-documents.columns.issuedAt': { en: 'Issued (UTC)', ar: 'لحظة الإصدار (UTC)' },
+  'tax-documents.columns.issuedAt': { en: 'Issued', ar: 'تاريخ الإصدار' },
+  'tax-documents.columns.instant': { en: 'Issued (UTC)', ar: 'لحظة الإصدار (UTC)' },
   'tax-documents.columns.typeCode': { en: 'Type code', ar: 'رمز النوع' },
   'tax-documents.columns.form': { en: 'Form', ar: 'الشكل' },
   'tax-documents.columns.corrects': { en: 'Corrects', ar: 'تصحيح المستند' },

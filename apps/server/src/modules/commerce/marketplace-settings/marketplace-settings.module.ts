@@ -9,7 +9,8 @@ import { signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoMarketplace } from './marketplace-settings.demo.ts';
 import { readMarketplaceSettings, saveMarketplaceSettings } from './marketplace-settings.service.ts';
-import { readSeller, SellerDetails, saveSeller } from './seller-details.service.ts';
+import { SellerDetails } from './seller-details.schemas.ts';
+import { readSeller, saveSeller } from './seller-details.service.ts';
 
 const properties = {
   /** VAT rate in hundredths of a percent, which prices include. */

@@ -1,24 +1,10 @@
 import { LONGEST_QR_VALUE, utf8Length } from '@sullam/domain/commerce/zatca-qr.ts';
-import { type Static, Type } from 'typebox';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
-import { NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
 import { invalidField } from '../../../kernel/problem.ts';
-import { checkCountry, checkVatNumber, PostalAddress, VatNumber } from './postal-addresses.ts';
-
-export const DOCUMENT_ISSUERS = ['PLATFORM', 'OUTSIDE_SYSTEM'] as const;
-
-const LegalName = Type.String({ maxLength: LONGEST_QR_VALUE });
-
-export const SellerDetails = NamedObject('SellerDetails', {
-  /** Registered name in each language; empty where there is none. At most 255 bytes in UTF-8. */
-  legalName: Type.Object({ en: LegalName, ar: LegalName }),
-  vatNumber: VatNumber,
-  address: PostalAddress,
-  documentsIssuedBy: OneOf(...DOCUMENT_ISSUERS),
-});
-export type SellerDetails = Static<typeof SellerDetails>;
+import { checkCountry, checkVatNumber } from './postal-addresses.ts';
+import type { SellerDetails } from './seller-details.schemas.ts';
 
 const NONE: SellerDetails = {
   legalName: { en: '', ar: '' },

@@ -4,7 +4,7 @@ import { money, moneyToDecimal } from '@sullam/domain/money.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { resultWords } from '../../../kernel/result-words.ts';
-import type { TableLine } from '../../../kernel/table-cells.ts';
+import { momentCell, type TableLine } from '../../../kernel/table-cells.ts';
 import { type TableFile, type TableFormat, tableFile } from '../../../kernel/table-file.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
 import { DOCUMENT_WORDS } from './document-files.service.ts';
@@ -17,6 +17,7 @@ const COLUMNS = [
   'document',
   'uuid',
   'issuedAt',
+  'instant',
   'typeCode',
   'form',
   'corrects',
@@ -77,7 +78,9 @@ export async function exportDocuments(
       printed,
       t(`tax-documents.titles.${titleKeyOf(document)}`),
       document.uuid,
-      document.issuedAt.toISOString().replace('.000', ''),
+      momentCell(document.issuedAt, context.configuration.time_zone),
+      // to the second and for certain, also where a clock is set back
+      document.issuedAt.toISOString().slice(0, 19).replace('T', ' '),
       document.typeCode,
       t(`tax-documents.forms.${isStandard ? 'standard' : 'simplified'}`),
       content.corrects?.number,

@@ -1,4 +1,4 @@
-import type { SellerDetails } from '../seller-details.service.ts';
+import type { SellerDetails } from '../seller-details.schemas.ts';
 
 /** A Saudi seller with a VAT number. */
 export const MADAR: SellerDetails = {

@@ -1,6 +1,7 @@
 import { messages as arabic } from '@sullam/strings/areas/tax-documents.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/tax-documents.en.gen.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { givenSession } from '../../../../../test/support/arrange.ts';
 import { longestStretch } from '../../../../../test/support/longest-stretch.ts';
 import { openByPdfJs, textByPdfJs } from '../../../../../test/support/pdf-text.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
@@ -9,7 +10,7 @@ import { drawDocumentPdf } from '../document-pdf.ts';
 import { sheetOf } from '../document-sheet.ts';
 import type { DocumentRecord } from '../tax-documents.repository.ts';
 import { documentOf } from './documents.ts';
-import { COMPANY, fileAs, givenSale, listDocuments, refund } from './tax-documents.factory.ts';
+import { COMPANY, givenSale, listDocuments, refund } from './tax-documents.factory.ts';
 
 const server = testServer();
 
@@ -94,26 +95,34 @@ describe('the sheet of a document', () => {
 
 describe('the file of a document', () => {
   let url: string;
-  let buyer: Parameters<typeof fileAs>[1];
+  let headers: Record<string, string>;
 
   beforeAll(async () => {
     const { shop, order } = await givenSale(server, [11_500], { company: COMPANY });
     await refund(server, shop, order.purchasedItems[0]!.id, 5000);
     const [, note] = await listDocuments(server, shop.buyer, order.orderId);
     url = `/api/tax-documents/${note!.taxDocumentId}/pdf`;
-    buyer = shop.buyer;
+    ({ headers } = await givenSession(server, shop.organizationId, shop.buyer.userId));
   });
 
-  it('is named by its number and drawn in a thread, so that others do not wait', async () => {
-    const stretch = await longestStretch(async () => {
-      const response = await fileAs(server, buyer, url);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-disposition']).toMatch(/^attachment; filename="TEST-CN-20\d\d-000001\.pdf"/);
-      const text = letters(await textByPdfJs(response.rawPayload));
-      expect(text).toContain(letters('Credit note'));
-      expect(text).toContain(letters('Nakhla Trading & Sons'));
-      expect(text).toContain(letters('Wrong level'));
-    });
-    expect(stretch).toBeGreaterThan(0);
+  const fetchFile = () => server.app.http.inject({ method: 'GET', url, headers });
+
+  it('is named by its number and says what was refunded and why', async () => {
+    const response = await fetchFile();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="Credit note - TEST-CN-20\d\d-000001 [-\d]{10}\.pdf"/,
+    );
+    const text = letters(await textByPdfJs(response.rawPayload));
+    for (const said of ['Credit note', 'Nakhla Trading & Sons', 'Wrong level', 'SAR 50.00'])
+      expect(text).toContain(letters(said));
+  });
+
+  it('is drawn in a thread, so that no other request waits for more than 50 ms', async () => {
+    // the least of some tries is the one that other work on the machine did not lengthen
+    let least = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < 8 && least > 50; attempt += 1)
+      least = Math.min(least, await longestStretch(async () => void (await fetchFile())));
+    expect(least).toBeLessThanOrEqual(50);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { givenSession, type TestMember } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../../test/support/test-server.ts';
-import type { SellerDetails } from '../../marketplace-settings/seller-details.service.ts';
+import type { SellerDetails } from '../../marketplace-settings/seller-details.schemas.ts';
 import { MADAR } from '../../marketplace-settings/test/sellers.ts';
 import type { Order, OrderCompany } from '../../orders/orders.schemas.ts';
 import {

@@ -153,6 +153,7 @@ describe.each(DIRECTIONS)('an order paid by transfer in $language', ({ language 
             },
           ],
         },
+        'GET /api/orders/7/tax-documents': { documents: [] },
         'GET /api/orders/7/manual-payment': {
           paymentId: 9,
           orderId: 7,
