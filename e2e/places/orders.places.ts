@@ -1,13 +1,14 @@
 import type { Demo } from '../support/demo.ts';
 
-/** Orders of the demo's learner: one that is paid, and one of which a part was paid back. */
-async function findOrders({ asLearner }: Demo): Promise<{ paidId: number; refundedId: number }> {
+/** Orders of the demo's learner: one that is paid, one of which a part was paid back, and one that waits for a transfer. */
+async function findOrders({ asLearner }: Demo): Promise<{ paidId: number; refundedId: number; waitingId: number }> {
   const { data } = await asLearner<{ data: { orderId: number; status: string; refundedMinor: number }[] }>('orders');
   const paid = data.filter(({ status }) => status === 'PAID');
   const whole = paid.find(({ refundedMinor }) => refundedMinor === 0);
   const refunded = paid.find(({ refundedMinor }) => refundedMinor > 0);
-  if (!whole || !refunded) throw new Error("The demo's learner has no paid and partly refunded orders.");
-  return { paidId: whole.orderId, refundedId: refunded.orderId };
+  const waiting = data.find(({ status }) => status === 'PENDING');
+  if (!whole || !refunded || !waiting) throw new Error("The demo's learner lacks a paid, refunded or waiting order.");
+  return { paidId: whole.orderId, refundedId: refunded.orderId, waitingId: waiting.orderId };
 }
 
 export const find = async (demo: Demo) => ({ orders: await findOrders(demo) });

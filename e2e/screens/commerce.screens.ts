@@ -9,5 +9,8 @@ export const screens: readonly Screen[] = [
   learner('payment-history', '/profile/payment-history'),
   learner('order', ({ orders }) => `/profile/payment-history/${orders.refundedId}`),
   learner('order-just-paid', ({ orders }) => `/profile/payment-history/${orders.paidId}?paid=1`),
+  learner('order-waiting', ({ orders }) => `/profile/payment-history/${orders.waitingId}`),
+  administrator('studio-marketplace-settings', '/studio/marketplace-settings'),
+  administrator('studio-order-waiting', ({ orders }) => `/studio/orders/${orders.waitingId}`),
   administrator('studio-order', ({ orders }) => `/studio/orders/${orders.refundedId}`),
 ];

@@ -24,7 +24,7 @@ function Fact({ label, value, copied = value, isCode = false }: FactProps) {
   const copy = useCopy();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5">
-      <dt className="w-36 text-muted">{label}</dt>
+      <dt className="w-full text-muted max-sm:text-sm sm:w-36">{label}</dt>
       <dd className="min-w-0 flex-1 font-semibold tabular break-words">
         <bdi {...(isCode ? { dir: 'ltr' } : {})}>{value}</bdi>
       </dd>

@@ -59,13 +59,16 @@ export interface OfferedMethod extends MethodOffer {
   provider: PaymentProvider;
 }
 
-/** Methods that the organisation offers now. Test providers are left out once another provider has a page to pay on. */
+/** Methods that the organisation offers now, those with a page to pay on first. Test providers are left out once another has such a page. */
 export async function findOfferedMethods(context: SystemContext, tx: Tx): Promise<OfferedMethod[]> {
   const offered: OfferedMethod[] = [];
   for (const provider of context.extensions.of(paymentProviders))
     for (const offer of await provider.listOffers(context, tx)) offered.push({ ...offer, provider });
   const isLive = offered.some(({ provider }) => provider.kind === 'PAGE' && !provider.isTest);
-  return offered.filter(({ provider }) => !(isLive && provider.isTest));
+  const byPage = ({ provider }: OfferedMethod) => (provider.kind === 'PAGE' ? 0 : 1);
+  return offered
+    .filter(({ provider }) => !(isLive && provider.isTest))
+    .sort((one, other) => byPage(one) - byPage(other));
 }
 
 export const providerNamed = (context: SystemContext, name: string): PaymentProvider | undefined =>
