@@ -8372,7 +8372,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follows a specialization and enrols in what it asks for without a choice, if that is free; asking twice changes nothing */
+        /** Follows a specialization and enrols in what it asks for without a choice, if that is free; adds one that is sold to the cart. Asking twice changes nothing */
         post: operations["enrollInSpecialization"];
         delete?: never;
         options?: never;
@@ -19038,6 +19038,7 @@ export interface components {
             canEdit: boolean;
             canDelete: boolean;
             canEnroll: boolean;
+            canBuy: boolean;
         };
         SpecializationBody: {
             title: components["schemas"]["Localized200"];
@@ -19046,6 +19047,7 @@ export interface components {
             coverMediaId?: components["schemas"]["Id"] | null;
             groups?: components["schemas"]["SpecializationGroupBody"][];
             isCertificateIssuedManually?: boolean;
+            priceMinor?: number | null;
         };
         SpecializationCard: {
             specializationId: components["schemas"]["Id"];
@@ -19056,6 +19058,8 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
+            price: components["schemas"]["Price"] | null;
+            isOwned: boolean;
             isEnrolled: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
             progressPercent: number | null;
@@ -19075,6 +19079,8 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
+            price: components["schemas"]["Price"] | null;
+            isOwned: boolean;
             isEnrolled: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
             progressPercent: number | null;
@@ -19085,6 +19091,7 @@ export interface components {
             groups: components["schemas"]["SpecializationGroup"][];
             recognizedCourseIds: components["schemas"]["Id"][];
             isCertificateIssuedManually: boolean;
+            currency: string;
             version: number;
             abilities: components["schemas"]["SpecializationAbilities"];
         };
@@ -19110,6 +19117,7 @@ export interface components {
             coverMediaId?: components["schemas"]["Id"] | null;
             groups?: components["schemas"]["SpecializationGroupBody"][];
             isCertificateIssuedManually?: boolean;
+            priceMinor?: number | null;
             isPublished?: boolean;
             version: number;
         };

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the folder subjects/ of the domain. Do not edit.
 /** What people are entitled to. */
-export const ENTITLED_SUBJECTS = ['COURSE', 'EVENT'] as const;
+export const ENTITLED_SUBJECTS = ['COURSE', 'EVENT', 'SPECIALIZATION'] as const;
 export type EntitledSubject = (typeof ENTITLED_SUBJECTS)[number];
 
 /** What has a capacity. */

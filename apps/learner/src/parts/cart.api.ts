@@ -8,10 +8,14 @@ export type { Cart, CartItem } from '@sullam/api-client/schema.gen.ts';
 /** The reader's cart at present prices. */
 export const cartQuery = () => apiQuery('GET /api/cart');
 
-export const isCourse =
-  (courseId: number) =>
-  ({ itemId, purchasedItemType }: CartItem): boolean =>
-    itemId === courseId && purchasedItemType.slug === 'course';
+type ItemKey = Pick<CartItem, 'itemId' | 'purchasedItemType'>;
+
+export const isItem =
+  (key: ItemKey) =>
+  ({ itemId, purchasedItemType: { slug } }: ItemKey): boolean =>
+    itemId === key.itemId && slug === key.purchasedItemType.slug;
+
+export const isCourse = (itemId: number) => isItem({ itemId, purchasedItemType: { slug: 'course' } });
 
 /** Every change of the cart returns it. */
 export function useKeepCart(): (cart: Cart) => void {
@@ -21,7 +25,7 @@ export function useKeepCart(): (cart: Cart) => void {
 
 export function useAddToCart() {
   return useMutation({
-    mutationFn: ({ itemId, purchasedItemType }: Pick<CartItem, 'itemId' | 'purchasedItemType'>) =>
+    mutationFn: ({ itemId, purchasedItemType }: ItemKey) =>
       api('POST /api/cart/items', { body: { itemType: purchasedItemType.slug, itemId } }),
     onSuccess: useKeepCart(),
   });

@@ -2,10 +2,13 @@ import type { CartItem } from '@sullam/api-client/schema.gen.ts';
 
 type Item = Pick<CartItem, 'pageId' | 'purchasedItemType'>;
 
+const specializationPath = (specializationId: number): string => `/lms/specializations/${specializationId}/overview`;
+
 /** Address of an item's page; null when the item is gone. */
 export function itemPath({ pageId, purchasedItemType: { slug } }: Item): string | null {
   if (pageId === null) return null;
   if (slug === 'event') return `/event/${pageId}`;
+  if (slug === 'specialization') return specializationPath(pageId);
   return `/lms/courses/${pageId}/overview`;
 }
 
@@ -13,5 +16,6 @@ export function itemPath({ pageId, purchasedItemType: { slug } }: Item): string 
 export function ownedItemPath({ pageId, purchasedItemType: { slug } }: Item): string | null {
   if (pageId === null) return null;
   if (slug === 'event') return `/event/${pageId}/ticket`;
+  if (slug === 'specialization') return specializationPath(pageId);
   return `/lms/courses/${pageId}`;
 }

@@ -5,15 +5,24 @@ export const words = {
   'cart.menu.cart': { en: 'Cart', ar: 'السلة' },
   'cart.titles.cart': { en: 'Your cart', ar: 'سلتك' },
   'cart.courseAddedSuccessfully': { en: 'The {course} is in your cart.', ar: 'أُضيفت {theCourse} إلى سلتك.' },
+  'cart.specializationAddedSuccessfully': {
+    en: 'The specialisation is in your cart.',
+    ar: 'أُضيف التخصّص إلى سلتك.',
+  },
   'cart.courseRemovedSuccessfully': {
     en: 'The {course} was removed from your cart.',
     ar: 'أُزيلت {theCourse} من سلتك.',
+  },
+  'cart.specializationRemovedSuccessfully': {
+    en: 'The specialisation was removed from your cart.',
+    ar: 'أُزيل التخصّص من سلتك.',
   },
   'cart.eventRemovedSuccessfully': {
     en: 'The ticket was removed from your cart.',
     ar: 'أُزيلت التذكرة من سلتك.',
   },
   'cart.coursePurchasedSuccessfully': { en: 'Your order is complete.', ar: 'اكتمل طلبك.' },
+  'cart.specializationPurchasedSuccessfully': { en: 'The specialisation is yours.', ar: 'أصبح التخصّص لك.' },
   'cart.actions.add': { en: 'Add to cart', ar: 'إضافة إلى السلة' },
   'cart.actions.inCart': { en: 'In your cart', ar: 'في سلتك' },
   'cart.actions.view': { en: 'View cart', ar: 'عرض السلة' },

@@ -41,6 +41,7 @@ export const messages = {
   "orders.actions.start": "البدء",
   "orders.actions.continue": "متابعة",
   "orders.actions.openTicket": "فتح التذكرة",
+  "orders.actions.openSpecialization": "فتح التخصّص",
   "orders.actions.review": "مراجعة",
   "orders.items.title": "العناصر",
   "orders.items.course": "{course}",

@@ -32,6 +32,7 @@ export const messages = {
   "orders.actions.start": "Start",
   "orders.actions.continue": "Continue",
   "orders.actions.openTicket": "Open ticket",
+  "orders.actions.openSpecialization": "Open specialisation",
   "orders.actions.review": "Review",
   "orders.items.title": "Items",
   "orders.items.course": "{Course}",

@@ -51,6 +51,7 @@ export const words = {
   'orders.actions.start': { en: 'Start', ar: 'البدء' },
   'orders.actions.continue': { en: 'Continue', ar: 'متابعة' },
   'orders.actions.openTicket': { en: 'Open ticket', ar: 'فتح التذكرة' },
+  'orders.actions.openSpecialization': { en: 'Open specialisation', ar: 'فتح التخصّص' },
   'orders.actions.review': { en: 'Review', ar: 'مراجعة' },
 
   'orders.items.title': { en: 'Items', ar: 'العناصر' },

@@ -23,6 +23,8 @@ export const messages = {
   "specializations.page.leaveText": "يبقى تسجيلك في {theCoursesOblique} وكل ما أتممته محفوظًا، ويمكنك العودة متى شئت.",
   "specializations.page.left": "غادرت التخصّص.",
   "specializations.page.notForSale": "بعض هذه {theCourses} برسوم، ولا يمكن التسجيل فيها هنا.",
+  "specializations.page.priceHint": "يشمل كل {theCourses} في هذا التخصّص",
+  "specializations.page.signIn": "تسجيل الدخول للشراء",
   "specializations.page.start": "ابدأ",
   "specializations.page.continue": "متابعة",
   "specializations.page.step": "الخطوة {number}",

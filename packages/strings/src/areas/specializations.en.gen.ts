@@ -22,6 +22,8 @@ export const messages = {
   "specializations.page.leaveText": "You stay enrolled in its {courses} and keep everything you have finished. You can come back at any time.",
   "specializations.page.left": "You have left the specialisation.",
   "specializations.page.notForSale": "Some of these {courses} have a price and can’t be enrolled in here.",
+  "specializations.page.priceHint": "For all {courses} of this specialisation",
+  "specializations.page.signIn": "Sign in to buy",
   "specializations.page.start": "Start",
   "specializations.page.continue": "Continue",
   "specializations.page.step": "Step {number}",

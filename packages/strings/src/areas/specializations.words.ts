@@ -36,6 +36,11 @@ export const words = {
     en: 'Some of these {courses} have a price and can’t be enrolled in here.',
     ar: 'بعض هذه {theCourses} برسوم، ولا يمكن التسجيل فيها هنا.',
   },
+  'specializations.page.priceHint': {
+    en: 'For all {courses} of this specialisation',
+    ar: 'يشمل كل {theCourses} في هذا التخصّص',
+  },
+  'specializations.page.signIn': { en: 'Sign in to buy', ar: 'تسجيل الدخول للشراء' },
   'specializations.page.start': { en: 'Start', ar: 'ابدأ' },
   'specializations.page.continue': { en: 'Continue', ar: 'متابعة' },
   'specializations.page.step': { en: 'Step {number}', ar: 'الخطوة {number}' },

@@ -294,6 +294,7 @@ export const messages = {
   'studio.specializations.shown': 'ظاهر {toTheStudents}',
   'studio.specializations.shownHint': 'لا تظهر التخصّصات المخفية إلا هنا.',
   'studio.specializations.deleteText': 'تبقى {theCourses} وتقدّم الجميع محفوظة.',
+  'studio.specializations.priceHint': 'سعر واحد لكل ما في التخصّص. اتركه فارغًا إن كان لا يُباع كاملًا.',
 
   'studio.sets.lead': 'تحدّد المجموعة ما يراه أعضاؤها وما يعدّلونه.',
   'studio.sets.default': 'افتراضية',

@@ -235,6 +235,7 @@ export const messages = {
   'studio.specializations.shown': 'Visible to {students}',
   'studio.specializations.shownHint': 'Hidden specialisations are visible only here.',
   'studio.specializations.deleteText': 'Its {courses} and everyone’s progress are kept.',
+  'studio.specializations.priceHint': 'For all of its {courses} together. Leave empty if it is not sold as a whole.',
 
   'studio.sets.lead': 'A set defines what its members can see and change.',
   'studio.sets.default': 'Default',

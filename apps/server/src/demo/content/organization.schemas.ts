@@ -148,7 +148,8 @@ export const specializationsFile = list(
     groups: list(object({ title: optional(text), needs: optional(number), courses: list(string) })),
     /** Learners who follow it. */
     learners: list(string),
-    price: number,
+    /** For all of its courses together; without one it is not sold as a whole. */
+    price: optional(number),
   }),
 );
 

@@ -61,7 +61,7 @@ function readLists(folder: string) {
     })),
     specializations: readList(folder, 'specializations', organizations.specializationsFile, (one, html) => ({
       ...one,
-      price: Math.round(one.price * 100),
+      ...(one.price === undefined ? {} : { price: Math.round(one.price * 100) }),
       description: html(one.description, 'description'),
     })),
     announcements: readList(folder, 'announcements', organizations.announcementsFile, (one, html) => ({

@@ -2680,6 +2680,7 @@ export interface SpecializationEnrollmentsTable {
   user_id: number;
   specialization_enrollment_id: Generated<number>;
   enrolled_at: Date;
+  order_line_id: number | null;
 }
 
 export interface SpecializationFollowersTable {
@@ -2722,6 +2723,7 @@ export interface SpecializationsTable {
   position: Generated<number>;
   version: Generated<number>;
   is_certificate_issued_manually: Generated<boolean>;
+  price_minor: number | null;
 }
 
 export interface StreamEventsTable {

@@ -34,11 +34,18 @@ function Price({ item }: CartItemRowProps) {
   );
 }
 
+const REMOVED = {
+  course: 'cart.courseRemovedSuccessfully',
+  specialization: 'cart.specializationRemovedSuccessfully',
+  event: 'cart.eventRemovedSuccessfully',
+} as const;
+
 /** Removes the item; it can be added again at once, unless it is no longer sold. */
 function RemoveButton({ item }: CartItemRowProps) {
   const t = useT();
   const notify = useNotify();
   const title = useAuthorText()(item.title);
+  const { slug } = item.purchasedItemType;
   const remove = useRemoveFromCart();
   const add = useAddToCart();
   return (
@@ -53,11 +60,7 @@ function RemoveButton({ item }: CartItemRowProps) {
           onSuccess: () =>
             notify({
               tone: 'success',
-              text: t(
-                item.purchasedItemType.slug === 'event'
-                  ? 'cart.eventRemovedSuccessfully'
-                  : 'cart.courseRemovedSuccessfully',
-              ),
+              text: t(slug in REMOVED ? REMOVED[slug as keyof typeof REMOVED] : REMOVED.course),
               ...(item.problem === null
                 ? { action: { label: t('common.actions.undo'), run: () => add.mutate(item) } }
                 : {}),

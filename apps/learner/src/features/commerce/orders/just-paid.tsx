@@ -58,6 +58,8 @@ export function JustPaid({ order }: { readonly order: Order }) {
   const { firstName } = useMember();
   const { totalMinor, currency, number, isTest, orderId, buyer, purchasedItems } = order;
   const amount = format.money({ amount: totalMinor, currency });
+  const isSpecialization =
+    purchasedItems.length === 1 && purchasedItems[0]?.purchasedItemType.slug === 'specialization';
   return (
     <div className="space-y-7">
       <section className="relative flex min-h-62 flex-col justify-end overflow-hidden rounded-xl bg-shade">
@@ -65,7 +67,9 @@ export function JustPaid({ order }: { readonly order: Order }) {
         <div className="relative space-y-1.5 bg-[linear-gradient(to_top_in_oklab,var(--shade,#060c2b)_45%,transparent)] p-6 pt-20 sm:p-9 sm:pt-24">
           <p role="status" className="flex items-center gap-2 text-sm font-semibold text-white">
             <Icon of={CircleCheck} size={18} />
-            {totalMinor === 0 ? t('cart.coursePurchasedSuccessfully') : t('orders.paid.amount', { amount })}
+            {totalMinor === 0
+              ? t(isSpecialization ? 'cart.specializationPurchasedSuccessfully' : 'cart.coursePurchasedSuccessfully')
+              : t('orders.paid.amount', { amount })}
           </p>
           <h1 className="text-page text-white">{t('orders.paid.title', { name: firstName })}</h1>
           <p className="text-white">

@@ -37,7 +37,11 @@ export function LineAction(props: LineActionProps) {
   if (path === null) return null;
   return (
     <LinkButton href={path} variant={isMain ? 'primary' : 'outline'} full={full}>
-      {t('orders.actions.openTicket')}
+      {t(
+        line.purchasedItemType.slug === 'specialization'
+          ? 'orders.actions.openSpecialization'
+          : 'orders.actions.openTicket',
+      )}
     </LinkButton>
   );
 }

@@ -1,8 +1,8 @@
 import '../../../app.css';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
-import { suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
+import { CircleCheck, Clock, Layers, LogIn } from '@sullam/ui/base/icons.ts';
+import { lazyPart, suspendingPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Fact } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -11,12 +11,21 @@ import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonCards, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import {
+  useFormat,
+  useHasFeature,
+  useKit,
+  useLanguage,
+  useNotify,
+  useT,
+  useUser,
+} from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useState } from 'react';
 import { GRID } from '../../../parts/course-grid.tsx';
 import { loadSpecializationCertificate } from '../../certification/certificates/certificates.public.ts';
+import { useCanBuy, useCoursePrice } from '../catalogue/catalogue.public.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SpecializationGroups } from './specialization-groups.tsx';
 import {
@@ -29,6 +38,41 @@ import { StandingRungs } from './standing-rungs.tsx';
 import { useSizeWords } from './use-size-words.ts';
 
 const Certificate = suspendingPart(loadSpecializationCertificate);
+
+/** With a call and wording of its own, for what has a price alone. */
+const CartAction = lazyPart(
+  () => import('./specialization-cart-action.tsx').then((file) => file.SpecializationCartAction),
+  <span aria-hidden="true" className="block h-12" />,
+);
+
+/** A visitor signs in and comes back to this page. */
+function SignInButton() {
+  const t = useT();
+  const { rememberedRoute } = useKit();
+  return (
+    <LinkButton
+      href="/auth/login"
+      size="lg"
+      icon={LogIn}
+      onClick={() => rememberedRoute.set(window.location.pathname + window.location.search)}
+    >
+      {t('specializations.page.signIn')}
+    </LinkButton>
+  );
+}
+
+/** What it costs as a whole, for those who don't own it. */
+function Price({ specialization: { price, isOwned } }: { readonly specialization: Specialization }) {
+  const t = useT();
+  const write = useCoursePrice();
+  if (!useCanBuy() || isOwned || !price) return null;
+  return (
+    <div className="mt-6">
+      <p className="text-xl font-semibold tabular">{write(price)}</p>
+      <p className="text-sm text-muted">{t('specializations.page.priceHint')}</p>
+    </div>
+  );
+}
 
 /** Away from it, after a question. */
 function Leave({ specializationId }: { readonly specializationId: number }) {
@@ -69,6 +113,8 @@ function Action({ specialization }: { readonly specialization: Specialization })
   const t = useT();
   const notify = useNotify();
   const enroll = useEnrollInSpecialization();
+  const isMember = useUser() !== null;
+  const isSold = useCanBuy() && specialization.price !== null;
   const { specializationId, courses, groups, isEnrolled, abilities, progressPercent } = specialization;
   const hasChoice = groups.some(({ neededCount }) => neededCount !== null);
   const next = courses.find((course) => course.isEnrolled && !course.completedAt);
@@ -90,12 +136,16 @@ function Action({ specialization }: { readonly specialization: Specialization })
         {t('specializations.page.enroll')}
       </Button>
     );
+  // whoever is in all of its courses already has nothing to gain
+  if (abilities.canBuy && courses.some((course) => !course.isEnrolled))
+    return <CartAction specializationId={specializationId} />;
   if (isEnrolled && next && !specialization.completedAt)
     return (
       <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>
         {t(progressPercent ? 'specializations.page.continue' : 'specializations.page.start')}
       </LinkButton>
     );
+  if (isSold) return isMember ? null : <SignInButton />;
   if (!isEnrolled && courses.some(({ isEnrolled: isIn, price }) => !isIn && price.minor > 0))
     return <p className="text-sm text-muted">{t('specializations.page.notForSale')}</p>;
   return null;
@@ -129,6 +179,7 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
             <StandingRungs standing={specialization} label={t('specializations.page.progressLabel')} />
           </div>
         )}
+        <Price specialization={specialization} />
         <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
           <Action specialization={specialization} />
           {specialization.isEnrolled && !completedAt && <Leave specializationId={specialization.specializationId} />}

@@ -13,6 +13,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf } from '../../../parts/paging.ts';
 import { SearchBox } from '../../../parts/search-box.tsx';
 import { usePagedList } from '../../../parts/use-paged-list.ts';
+import { useCanBuy, useCoursePrice } from '../catalogue/catalogue.public.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
 import { SPECIALIZATIONS_PAGE, type SpecializationCard, specializationsQuery } from './specializations.api.ts';
 import { StandingRungs } from './standing-rungs.tsx';
@@ -21,6 +22,8 @@ import { useSizeWords } from './use-size-words.ts';
 function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly isFirst: boolean }) {
   const t = useT();
   const { courses, length } = useSizeWords()(item);
+  const canBuy = useCanBuy();
+  const price = useCoursePrice();
   const title = chooseText(item.title, useLanguage());
   return (
     <CourseCard
@@ -35,6 +38,9 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
         <span className="min-w-0">
           <span className="block">{courses}</span>
           {length && <span className="block">{length}</span>}
+          {canBuy && item.price && !item.isOwned && (
+            <span className="block font-semibold text-ink tabular">{price(item.price)}</span>
+          )}
         </span>
       }
       mark={item.completedAt !== null && <Badge tone="success">{t('specializations.page.completedShort')}</Badge>}

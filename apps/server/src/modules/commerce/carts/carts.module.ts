@@ -6,11 +6,12 @@ import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { ticketSelling } from '../../events/events/events.public.ts';
 import { courseSelling } from '../../learning/enrollments/enrollments.public.ts';
+import { specializationSelling } from '../../learning/specializations/specializations.public.ts';
 import { applyVoucher, removeVouchers } from './cart-vouchers.service.ts';
 import { loadDemoCarts } from './carts.demo.ts';
 import { VOUCHER_REFUSALS } from './carts.errors.ts';
 import { Cart, CartItemBody, CartItemParams, VoucherBody, VoucherQuery } from './carts.schemas.ts';
-import { addCourse, addTicket, addToCart, readCart, removeFromCart } from './carts.service.ts';
+import { addCourse, addSpecialization, addTicket, addToCart, readCart, removeFromCart } from './carts.service.ts';
 
 /** Carts: what members have chosen and not ordered yet. */
 export const cartsModule = defineModule({
@@ -30,11 +31,13 @@ export const cartsModule = defineModule({
     'media',
     'members',
     'purchasable-items',
+    'specializations',
     'vouchers',
   ],
   contributes: [
     contribute(demoLoading, loadDemoCarts),
     contribute(courseSelling, { addToCart: addCourse }),
+    contribute(specializationSelling, { addToCart: addSpecialization }),
     contribute(ticketSelling, { addToCart: addTicket }),
   ],
   routes: [

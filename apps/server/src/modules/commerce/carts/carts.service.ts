@@ -40,11 +40,18 @@ async function addOne(context: MemberContext, tx: Tx, key: ItemKey): Promise<Car
   )!;
 }
 
-/** The course that a member enrols in and has to pay for. */
-export async function addCourse(context: MemberContext, tx: Tx, courseId: number) {
-  const { id, priceMinor, currency } = await addOne(context, tx, { itemType: 'course', itemId: courseId });
+async function addPriced(context: MemberContext, tx: Tx, key: ItemKey) {
+  const { id, priceMinor, currency } = await addOne(context, tx, key);
   return { cartItemId: id, price: { minor: priceMinor, currency } };
 }
+
+/** The course that a member enrols in and has to pay for. */
+export const addCourse = (context: MemberContext, tx: Tx, courseId: number) =>
+  addPriced(context, tx, { itemType: 'course', itemId: courseId });
+
+/** The same of a specialization. */
+export const addSpecialization = (context: MemberContext, tx: Tx, specializationId: number) =>
+  addPriced(context, tx, { itemType: 'specialization', itemId: specializationId });
 
 /** The ticket that a member chose on the page of an event. */
 export async function addTicket(context: MemberContext, tx: Tx, eventTicketTypeId: number) {

@@ -3,10 +3,11 @@ import { defineModule } from '../../../wiring.ts';
 import { courseItems } from './course-items.ts';
 import { eventItems } from './event-items.ts';
 import { purchasableItemTypes } from './purchasable-items.types.ts';
+import { specializationItems } from './specialization-items.ts';
 
 /** Purchasable items: what can be bought, at which price, and what a sale grants. */
 export const purchasableItemsModule = defineModule({
   name: 'purchasable-items',
-  uses: ['courses', 'covers', 'entitlements', 'event-catalogue', 'event-enrollments', 'media'],
-  contributes: [contribute(purchasableItemTypes, courseItems), contribute(purchasableItemTypes, eventItems)],
+  uses: ['courses', 'covers', 'entitlements', 'event-catalogue', 'event-enrollments', 'media', 'specializations'],
+  contributes: [courseItems, eventItems, specializationItems].map((type) => contribute(purchasableItemTypes, type)),
 });

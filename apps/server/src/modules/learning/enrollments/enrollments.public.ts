@@ -12,7 +12,7 @@ export {
   updateVisit,
 } from './enrollments.repository.ts';
 export { EnrollmentOrder, Flag, LearnerParams } from './enrollments.schemas.ts';
-export { enrollInAll, freeOrder } from './enrollments.service.ts';
+export { enrollInAll, freeOrder, orderInCart } from './enrollments.service.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessEarned, accessLearner } from './learners.access.ts';
 export { loadEnrollments } from './load-enrollments.ts';

@@ -67,22 +67,28 @@ function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): v
   if (terms.priceMinor > 0) throw notForSale();
 }
 
+/** An item that has a price and is in the cart, without an order of its own yet. */
+export const orderInCart = (
+  context: MemberContext,
+  { cartItemId, price, item }: { cartItemId: number; price: EnrollmentOrder['order']['total']; item: Item },
+): EnrollmentOrder => ({
+  order: {
+    orderId: null,
+    enrollmentId: null,
+    status: 'CART',
+    paymentMethod: null,
+    total: price,
+    createdAt: context.clock.now().toISOString(),
+    purchasedItems: [{ id: cartItemId, ...item }],
+  },
+});
+
 /** Puts a course that has a price into the cart, where it is sold. */
 async function addToCart(context: MemberContext, tx: Tx, courseId: number): Promise<EnrollmentOrder> {
   const [seller] = context.features.marketplace ? context.extensions.of(courseSelling) : [];
   if (!seller) throw notForSale();
-  const { cartItemId, price } = await seller.addToCart(context, tx, courseId);
-  return {
-    order: {
-      orderId: null,
-      enrollmentId: null,
-      status: 'CART',
-      paymentMethod: null,
-      total: price,
-      createdAt: context.clock.now().toISOString(),
-      purchasedItems: [{ id: cartItemId, itemId: courseId, purchasedItemType: { slug: 'course' } }],
-    },
-  };
+  const added = await seller.addToCart(context, tx, courseId);
+  return orderInCart(context, { ...added, item: { itemId: courseId, purchasedItemType: { slug: 'course' } } });
 }
 
 /**

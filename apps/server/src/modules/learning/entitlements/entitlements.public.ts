@@ -1,4 +1,10 @@
 export { hasLeft, isEntitled } from './entitlements.reads.ts';
 export { findIsEntitled, insertGrants, listGranted, listSourceKeys } from './entitlements.repository.ts';
-export { grantEntitlement, leaveEntitled, resumeLeft, revokeEntitlements } from './entitlements.service.ts';
+export {
+  grantEntitlement,
+  leaveEntitled,
+  resumeLeft,
+  revokeEntitlements,
+  revokeSource,
+} from './entitlements.service.ts';
 export { type Entitled, entitlementFollowing, type Grant, type Source } from './entitlements.types.ts';

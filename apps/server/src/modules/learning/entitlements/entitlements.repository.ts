@@ -167,6 +167,21 @@ export async function listSourceKeys(
   return rows.map((row) => row.source_key);
 }
 
+/** What a source has granted somebody and nobody has revoked, in the order of the ids. */
+export async function listSubjects(tx: Tx, userId: number, { source, sourceKey = '' }: Source): Promise<Subject[]> {
+  return tx.all(
+    db
+      .selectFrom('entitlements')
+      .select(['subject_kind as kind', 'subject_id as id'])
+      .where('user_id', '=', userId)
+      .where('source', '=', source)
+      .where('source_key', '=', sourceKey)
+      .where('status', 'in', ['WAITING', 'ACTIVE', 'SUSPENDED'])
+      .orderBy('subject_id')
+      .orderBy('subject_kind'),
+  );
+}
+
 /** One grant with its times; nobody else changes it until the transaction ends. */
 export const lockEntitlement = (tx: Tx, entitlementId: number) =>
   tx.one(

@@ -2,6 +2,7 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import {
   insertEntitlement,
+  listSubjects,
   lockEntitlement,
   resumeSuspended,
   revokeRunning,
@@ -47,6 +48,16 @@ export async function revokeEntitlements(
 ): Promise<void> {
   await revokeRunning(tx, entitled, of, context.clock.now());
   await follow(context, tx, entitled);
+}
+
+/** Takes back everything that a source has granted somebody, such as an order line that granted several courses. */
+export async function revokeSource(
+  context: SystemContext,
+  tx: Tx,
+  { userId, source }: { userId: number; source: Source },
+): Promise<void> {
+  for (const subject of await listSubjects(tx, userId, source))
+    await revokeEntitlements(context, tx, { userId, subject }, source);
 }
 
 /**

@@ -21,18 +21,37 @@ export function checkMayLook(context: RequestContext): void {
   if (!readsAll(context)) checkMayLookAround(context);
 }
 
-/** Whether the caller may begin to follow it: what it asks for without a choice is free. */
+interface Following {
+  isPublished: boolean;
+  isEnrolled: boolean;
+  /** Bought, or granted by staff. */
+  isOwned: boolean;
+  price: CourseCard['price'] | null;
+}
+
+const enrollsAlone = ({ caller, configuration }: RequestContext): boolean =>
+  configuration.self_enrollment_enabled && caller.kind === 'member' && holds(caller, ...LEARNERS);
+
+/** Whether it is sold as a whole, which depends on the marketplace; nobody enrols in it for nothing then. */
+const isSold = ({ features }: RequestContext, { isPublished, price }: Following): boolean =>
+  isPublished && price !== null && features.marketplace;
+
+/** Whether the caller may buy it: one that has a course that learners see. */
+export const mayBuy = (context: RequestContext, following: Following, courseCount: number): boolean =>
+  isSold(context, following) && courseCount > 0 && !following.isOwned && enrollsAlone(context);
+
+/** Whether the caller may begin to follow it: they own it, or it isn't sold and what it asks for without a choice is free. */
 export const mayEnroll = (
-  { caller, configuration }: RequestContext,
-  { isPublished, isEnrolled }: { isPublished: boolean; isEnrolled: boolean },
+  context: RequestContext,
+  following: Following,
   needed: readonly Pick<CourseCard, 'status' | 'isEnrolled' | 'price'>[],
 ): boolean =>
-  isPublished &&
-  !isEnrolled &&
-  configuration.self_enrollment_enabled &&
-  caller.kind === 'member' &&
-  holds(caller, ...LEARNERS) &&
-  needed.every(({ status, isEnrolled: isIn, price }) => status !== 'PUBLISHED' || isIn || price.minor === 0);
+  following.isPublished &&
+  !following.isEnrolled &&
+  enrollsAlone(context) &&
+  (following.isOwned ||
+    (!isSold(context, following) &&
+      needed.every(({ status, isEnrolled, price }) => status !== 'PUBLISHED' || isEnrolled || price.minor === 0)));
 
 /** @throws Problem where nobody enrols by themselves, or this caller doesn't learn */
 export function checkMayEnroll({ caller, configuration }: RequestContext): void {

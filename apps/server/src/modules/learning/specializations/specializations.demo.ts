@@ -4,6 +4,7 @@ import { json } from '../../../kernel/database/json.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
 import { demoCourses } from '../courses/courses.public.ts';
+import { insertGrants } from '../entitlements/entitlements.public.ts';
 import { replaceGroups } from './specializations.repository.ts';
 import { findStandings, wholeOf } from './standings.reads.ts';
 
@@ -33,7 +34,7 @@ export async function loadDemoSpecializations({ context, tx, demo, loaded }: Dem
   const members = loaded.get(demoMembers);
   const enrolledAt = new Date(context.clock.now().getTime() - FOLLOWED_FOR);
 
-  for (const { title, subtitle, description, groups, learners } of demo.specializations) {
+  for (const { title, subtitle, description, groups, learners, price } of demo.specializations) {
     const row = await tx.one(
       db
         .insertInto('specializations')
@@ -42,6 +43,7 @@ export async function loadDemoSpecializations({ context, tx, demo, loaded }: Dem
           subtitle: json(subtitle),
           description: json(formattedText('description', description)),
           is_published: true,
+          price_minor: price ?? null,
         })
         .returning('specialization_id'),
     );
@@ -55,6 +57,14 @@ export async function loadDemoSpecializations({ context, tx, demo, loaded }: Dem
         courseIds: group.courses.map((key) => courses.get(key)!),
       })),
     );
+    // those who follow one that is sold were given it by staff
+    if (price !== undefined)
+      await insertGrants(
+        tx,
+        { kind: 'SPECIALIZATION', id: specializationId },
+        { source: 'GRANT' },
+        learners.map((key) => ({ userId: members.get(key)!, grantedAt: enrolledAt })),
+      );
     for (const key of learners) {
       const userId = members.get(key)!;
       await tx.run(

@@ -1,3 +1,10 @@
+export {
+  findSpecializationOffers,
+  findSpecializationTiles,
+  type SpecializationTile,
+} from './specialization-offers.reads.ts';
+export { grantSpecialization, revokeSpecialization } from './specialization-sales.service.ts';
+export { specializationSelling } from './specialization-selling.ts';
 export { accessSpecialization, specializationAbilities } from './specializations.access.ts';
 export { SpecializationParams } from './specializations.schemas.ts';
 export { specializationCompleted } from './specializations.signals.ts';

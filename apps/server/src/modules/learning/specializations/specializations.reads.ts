@@ -8,7 +8,13 @@ import { coverArt, ownHue } from '../../organization/covers/covers.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import { cardQuery, cardsOf, viewOf } from '../catalogue/catalogue.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
-import { accessSpecialization, mayEnroll, readsAll, specializationAbilities } from './specializations.access.ts';
+import {
+  accessSpecialization,
+  mayBuy,
+  mayEnroll,
+  readsAll,
+  specializationAbilities,
+} from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
 import { findStandings, type GroupStanding, isSatisfied, percentOf, wholeOf } from './standings.reads.ts';
 
@@ -25,8 +31,9 @@ const query = (context: RequestContext) => {
     .selectFrom('specializations as s')
     .leftJoin('media_files as m', 'm.media_id', 's.cover_media_id')
     .select(['s.specialization_id', 's.title', 's.subtitle', 's.description', 's.is_published', 's.version'])
-    .select('s.is_certificate_issued_manually')
+    .select(['s.is_certificate_issued_manually', 's.price_minor'])
     .select([
+      isEntitled('SPECIALIZATION', sql.ref('s.specialization_id'), viewer).as('is_owned'),
       mediaColumns('m').as('cover'),
       sql<number>`(select count(*)::int from ${shown})`.as('course_count'),
       sql<number>`(select coalesce(sum(c.duration_minutes), 0)::int from ${shown})`.as('duration_minutes'),
@@ -57,6 +64,8 @@ const presentSpecialization = (
     isPublished: row.is_published,
     courseCount: row.course_count,
     durationMinutes: row.duration_minutes,
+    price: row.price_minor === null ? null : { minor: row.price_minor, currency: context.configuration.currency },
+    isOwned: row.is_owned,
     isEnrolled,
     completedAt: row.completed_at?.toISOString() ?? null,
     progressPercent: isAnywhere ? whole.percent : null,
@@ -168,8 +177,13 @@ export async function readSpecialization(
     })),
     recognizedCourseIds: recognized.map(({ courseId }) => Number(courseId)),
     isCertificateIssuedManually: row.is_certificate_issued_manually,
+    currency: context.configuration.currency,
     version: row.version,
-    abilities: { ...abilities, canEnroll: mayEnroll(context, card, needed) },
+    abilities: {
+      ...abilities,
+      canEnroll: mayEnroll(context, card, needed),
+      canBuy: mayBuy(context, card, card.courseCount),
+    },
   };
 }
 

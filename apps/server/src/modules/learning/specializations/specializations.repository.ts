@@ -14,6 +14,7 @@ const columnsOf = (patch: Columns) => ({
   ...(patch.isCertificateIssuedManually === undefined
     ? {}
     : { is_certificate_issued_manually: patch.isCertificateIssuedManually }),
+  ...(patch.priceMinor === undefined ? {} : { price_minor: patch.priceMinor }),
   ...(patch.isPublished === undefined ? {} : { is_published: patch.isPublished }),
 });
 
@@ -100,12 +101,25 @@ export async function findNeededCourses(tx: Tx, specializationId: number, userId
   return rows.map(({ courseId }) => courseId);
 }
 
+interface Following {
+  specializationId: number;
+  userId: number;
+  now: Date;
+  /** Null: it begins without a purchase. */
+  orderLineId?: number | null;
+}
+
 /** Begins to follow it; whoever does already goes on with the enrolment that is there. */
-export async function insertEnrollment(tx: Tx, specializationId: number, userId: number, now: Date) {
+export async function insertEnrollment(tx: Tx, { specializationId, userId, now, orderLineId = null }: Following) {
   await tx.run(
     db
       .insertInto('specialization_enrollments')
-      .values({ specialization_id: specializationId, user_id: userId, enrolled_at: now })
+      .values({
+        specialization_id: specializationId,
+        user_id: userId,
+        enrolled_at: now,
+        order_line_id: orderLineId,
+      })
       .onConflict((conflict) => conflict.doNothing()),
   );
   const row = await tx.one(
@@ -124,6 +138,19 @@ export const deleteEnrollment = (tx: Tx, specializationId: number, userId: numbe
       .deleteFrom('specialization_enrollments')
       .where('specialization_id', '=', specializationId)
       .where('user_id', '=', userId),
+  );
+
+/** Ends following that began with an order line; following that had begun before goes on. */
+export const deleteBoughtEnrollment = (
+  tx: Tx,
+  { specializationId, userId, orderLineId }: { specializationId: number; userId: number; orderLineId: number },
+): Promise<number> =>
+  tx.run(
+    db
+      .deleteFrom('specialization_enrollments')
+      .where('specialization_id', '=', specializationId)
+      .where('user_id', '=', userId)
+      .where('order_line_id', '=', orderLineId),
   );
 
 /** Writes down who has completed it, and answers those of whom it was not known. */
@@ -185,6 +212,20 @@ export async function hasCourses(tx: Tx, specializationId: number): Promise<bool
   return row !== undefined;
 }
 
+/** Its courses that learners see, of all groups, in the order of their ids. */
+export async function listPublishedCourses(tx: Tx, specializationId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('specialization_courses as sc')
+      .innerJoin('course_overviews as c', 'c.course_id', 'sc.course_id')
+      .select('sc.course_id as courseId')
+      .where('sc.specialization_id', '=', specializationId)
+      .where('c.status', '=', 'PUBLISHED')
+      .orderBy('sc.course_id'),
+  );
+  return rows.map(({ courseId }) => courseId);
+}
+
 /** Whether learners would find a course in it. */
 export async function hasPublishedCourses(tx: Tx, specializationId: number): Promise<boolean> {
   const row = await tx.one(
@@ -205,6 +246,14 @@ export async function unknownCourses(tx: Tx, courseIds: readonly number[]): Prom
     select g.id from unnest(${[...courseIds]}::bigint[]) g(id)
     where not exists (select from course_overviews c where ${inOrganization('c')} and c.course_id = g.id)`;
   return rows.map(({ id }) => id);
+}
+
+/** Its price in minor units; null: it is not sold as a whole. */
+export async function findPrice(tx: Tx, specializationId: number): Promise<number | null> {
+  const row = await tx.one(
+    db.selectFrom('specializations').select('price_minor').where('specialization_id', '=', specializationId),
+  );
+  return row?.price_minor ?? null;
 }
 
 export async function findIsPublished(tx: Tx, specializationId: number): Promise<boolean> {

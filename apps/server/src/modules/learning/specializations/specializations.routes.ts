@@ -54,11 +54,21 @@ export const specializationRoutes = (): RouteDefinition[] => [
     operationId: 'enrollInSpecialization',
     refusesMasquerade: true,
     summary:
-      'Follows a specialization and enrols in what it asks for without a choice, if that is free; asking twice changes nothing',
+      'Follows a specialization and enrols in what it asks for without a choice, if that is free; adds one that is sold to the cart. Asking twice changes nothing',
     access: signedIn(),
     params: SpecializationParams,
     response: EnrollmentOrder,
-    errors: { 409: ['enrolment.not-for-sale'] },
+    errors: {
+      403: ['enrolment.self-enrolment-off'],
+      409: [
+        'cart.full',
+        'cart.item-closed',
+        'enrolment.closed',
+        'enrolment.by-invitation',
+        'enrolment.not-for-sale',
+        'enrolment.not-open-yet',
+      ],
+    },
     handle: (context, { params }) => enrollInSpecialization(context, params.specializationId),
   }),
   memberRoute({

@@ -11,7 +11,7 @@ import {
   SearchText,
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
-import { CourseCard } from '../courses/courses.public.ts';
+import { CourseCard, Price } from '../courses/courses.public.ts';
 
 export const SpecializationParams = Type.Object({ specializationId: Id });
 
@@ -35,6 +35,10 @@ export const SpecializationCard = NamedObject('SpecializationCard', {
   isPublished: Type.Boolean(),
   courseCount: Type.Integer(),
   durationMinutes: Type.Integer(),
+  /** For all of its courses together; null: it is not sold as a whole. */
+  price: Nullable(Price),
+  /** Whether the caller bought it, or was given it. */
+  isOwned: Type.Boolean(),
   /** Whether the caller follows it. */
   isEnrolled: Type.Boolean(),
   /** When the caller had everything that it asks for; that stays. */
@@ -73,12 +77,16 @@ export const SpecializationDetail = NamedObject('SpecializationDetail', {
   /** Those that count as completed for what the caller learned elsewhere. */
   recognizedCourseIds: Type.Array(Id),
   isCertificateIssuedManually: Type.Boolean(),
+  /** In which the organisation sells it. */
+  currency: Type.String(),
   version: Type.Integer(),
   abilities: NamedObject('SpecializationAbilities', {
     canEdit: Type.Boolean(),
     canDelete: Type.Boolean(),
-    /** Begin to follow it: what it asks for without a choice is free. */
+    /** Begin to follow it: the caller owns it, or it is not sold and what it asks for without a choice is free. */
     canEnroll: Type.Boolean(),
+    /** Add it to the cart. */
+    canBuy: Type.Boolean(),
   }),
 });
 export type SpecializationDetail = Static<typeof SpecializationDetail>;
@@ -101,6 +109,8 @@ const editable = {
   coverMediaId: Nullable(Id),
   groups: Type.Array(GroupBody, { maxItems: 20 }),
   isCertificateIssuedManually: Type.Boolean(),
+  /** In minor units of the organisation's currency; null: it is not sold as a whole. */
+  priceMinor: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
 };
 
 export const SpecializationBody = NamedObject(

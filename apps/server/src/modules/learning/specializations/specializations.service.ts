@@ -6,13 +6,16 @@ import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { conflict, invalidField, notFound, Problem } from '../../../kernel/problem.ts';
 import { checkMediaChoices } from '../../organization/media/media.public.ts';
-import { type EnrollmentOrder, enrollInAll, freeOrder } from '../enrollments/enrollments.public.ts';
+import { type EnrollmentOrder, enrollInAll, freeOrder, orderInCart } from '../enrollments/enrollments.public.ts';
+import { findIsEntitled } from '../entitlements/entitlements.public.ts';
 import { settle, settleEverybody } from './completions.service.ts';
+import { specializationSelling } from './specialization-selling.ts';
 import { accessSpecialization, checkMayEnroll } from './specializations.access.ts';
 import {
   deleteEnrollment,
   deleteSpecialization,
   findNeededCourses,
+  findPrice,
   hasCourses,
   hasPublishedCourses,
   insertEnrollment,
@@ -90,29 +93,53 @@ export const changeSpecialization = (
     if (isShown) await settleEverybody(context, tx, specializationId);
   });
 
+const itemOf = (specializationId: number) =>
+  ({ itemId: specializationId, purchasedItemType: { slug: 'specialization' } }) as const;
+
+/** Puts a specialization that is sold into the cart; null where it isn't sold. */
+async function addToCart(context: MemberContext, tx: Tx, specializationId: number): Promise<EnrollmentOrder | null> {
+  const [seller] = context.features.marketplace ? context.extensions.of(specializationSelling) : [];
+  if (!seller || (await findPrice(tx, specializationId)) === null) return null;
+  const added = await seller.addToCart(context, tx, specializationId);
+  return orderInCart(context, { ...added, item: itemOf(specializationId) });
+}
+
+/** Enrols the caller in what it asks for without a choice; null where there is nothing of the kind. */
+async function enrollInNeeded(
+  context: MemberContext,
+  tx: Tx,
+  specializationId: number,
+): Promise<EnrollmentOrder | null> {
+  const courseIds = await findNeededCourses(tx, specializationId, context.caller.userId);
+  if (courseIds.length === 0) return null;
+  return enrollInAll(context, tx, courseIds, {
+    source: { source: 'BUNDLE', sourceKey: `specialization-${specializationId}` },
+    item: itemOf(specializationId),
+  });
+}
+
 /**
- * The caller follows it from now on, and is enrolled in every course that it asks for without a choice and that they aren't in yet;
- * nothing happens where one of these has a price. What there is a choice of everybody chooses from its page.
+ * The caller follows it from now on. One that is sold goes into the cart, unless the caller owns it; its courses are theirs already.
+ * Otherwise they are enrolled in every course that it asks for without a choice and that they aren't in yet; nothing happens where one of
+ * these has a price. What there is a choice of everybody chooses from its page.
  */
 export const enrollInSpecialization = (context: MemberContext, specializationId: number): Promise<EnrollmentOrder> =>
   transaction(context, async (tx) => {
     refuseMasquerade(context);
     const { isPublished } = await accessSpecialization(context, tx, specializationId);
     if (!isPublished) throw notFound();
-    const item = { itemId: specializationId, purchasedItemType: { slug: 'specialization' as const } };
     const { userId } = context.caller;
-    const courseIds = await findNeededCourses(tx, specializationId, userId);
-    const order =
-      courseIds.length === 0
-        ? null
-        : await enrollInAll(context, tx, courseIds, {
-            source: { source: 'BUNDLE', sourceKey: `specialization-${specializationId}` },
-            item,
-          });
+    const isOwned = await findIsEntitled(tx, { userId, subject: { kind: 'SPECIALIZATION', id: specializationId } });
+    const inCart = isOwned ? null : await addToCart(context, tx, specializationId);
+    if (inCart) return inCart;
+    const order = isOwned ? null : await enrollInNeeded(context, tx, specializationId);
     if (!order) checkMayEnroll(context);
-    const { enrollmentId, enrolledAt } = await insertEnrollment(tx, specializationId, userId, context.clock.now());
+    const now = context.clock.now();
+    const { enrollmentId, enrolledAt } = await insertEnrollment(tx, { specializationId, userId, now });
     await settle(context, tx, specializationId, [userId]);
-    return order ?? freeOrder({ enrollmentId, enrolledAt, item }, context.configuration.currency);
+    return (
+      order ?? freeOrder({ enrollmentId, enrolledAt, item: itemOf(specializationId) }, context.configuration.currency)
+    );
   });
 
 /** The caller no longer follows it; the courses stay theirs, and so does what they have completed. */

@@ -6,6 +6,7 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { Switch } from '@sullam/ui/components/switch.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useCan, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -13,6 +14,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../../parts/localized-field.tsx';
 import { Page } from '../../../parts/page.tsx';
+import { priceOf, priceText } from '../../../parts/price.ts';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
 import { useGivenTitle } from '../../../parts/use-given-title.ts';
@@ -24,6 +26,13 @@ import { RequirementGroups } from './requirement-groups.tsx';
 import { type Specialization, useSaveSpecialization } from './specializations.api.ts';
 
 const LIST = '/specializations';
+
+/** Nothing written means that it is not sold as a whole; null stands for what is no price. */
+function priceIn(text: string, currency: string): { readonly priceMinor: number | null } | null {
+  const minor = priceOf(text, currency);
+  if (minor === null || (minor === 0 && text.trim() !== '')) return null;
+  return { priceMinor: minor || null };
+}
 
 /** Texts, cover, courses in order, and whether learners see it; new when there is none yet. */
 export function SpecializationForm({ specialization }: { readonly specialization: Specialization | null }) {
@@ -41,18 +50,21 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const [cover, setCover] = useState(specialization?.cover ?? null);
   const [groups, setGroups] = useState<readonly GroupForm[]>(() => groupsOf(specialization));
   const [isByHand, setByHand] = useState(specialization?.isCertificateIssuedManually ?? false);
+  const currency = specialization?.currency ?? '';
+  const [price, setPrice] = useState(() => priceText(specialization?.price?.minor ?? 0, currency));
+  const priced = priceIn(price, currency);
   const [isAsked, setAsked] = useState(false);
   const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
   const mayEdit = specialization?.abilities.canEdit ?? can('organization_create_specializations');
   const errors = useRefusals(save.error, { title, subtitle, description });
   const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
 
-  const isDirty = useIsDirty({ title, subtitle, description, cover, groups, isByHand, isPublished });
+  const isDirty = useIsDirty({ title, subtitle, description, cover, groups, isByHand, price, isPublished });
   const hasHole = groups.length > 1 && groups.some((group) => group.courses.length === 0 || !isWritten(group.title));
 
   const send = () => {
     setAsked(true);
-    if (!isWritten(title) || hasHole) return;
+    if (!isWritten(title) || hasHole || !priced) return;
     const body = {
       title: trimmed(title),
       subtitle: trimmed(subtitle),
@@ -60,6 +72,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
       coverMediaId: cover?.mediaId ?? null,
       groups: bodyOf(groups),
       isCertificateIssuedManually: isByHand,
+      ...priced,
     };
     save.mutate(
       { specialization, body, isPublished },
@@ -122,6 +135,17 @@ export function SpecializationForm({ specialization }: { readonly specialization
                 onChange={setPublished}
               />
             </Card>
+            {specialization && hasFeature('marketplace') && (
+              <Card padding="lg">
+                <DecimalField
+                  label={t('builder.course.price', { currency })}
+                  hint={t('studio.specializations.priceHint')}
+                  value={price}
+                  error={priced ? undefined : t('errors.rules.numberInvalid')}
+                  onChange={setPrice}
+                />
+              </Card>
+            )}
             {hasFeature('certificates') && (
               <Card padding="lg" className="space-y-4">
                 <Switch

@@ -69,6 +69,20 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
     expect(screen.getByText('salma@example.org')).toBeTruthy();
   });
 
+  it('leads to the page of a bought specialization', async () => {
+    const [line] = order().purchasedItems;
+    const bought = { ...line!, itemId: 5, pageId: 5, purchasedItemType: { slug: 'specialization' as const } };
+    const { kit } = await show(
+      language,
+      { [ORDER]: order({ totalMinor: 0, purchasedItems: [bought] }) },
+      '/profile/payment-history/31?paid=1',
+    );
+    const t = kit.wording.get();
+    const link = await screen.findByRole('link', { name: t('orders.actions.openSpecialization') });
+    expect(link.getAttribute('href')).toBe('/lms/specializations/5/overview');
+    expect(screen.getByText(t('cart.specializationPurchasedSuccessfully'))).toBeTruthy();
+  });
+
   it('takes the way into an item away once it is refunded whole', async () => {
     const paid = order({ refundedMinor: 11_500 });
     const [first, second] = paid.purchasedItems;

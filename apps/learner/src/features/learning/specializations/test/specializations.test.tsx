@@ -6,7 +6,9 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cartItem, cartOf } from '../../../../../test/support/commerce-responses.ts';
 import { courseCard } from '../../../../../test/support/learning-responses.ts';
+import type { CartItem } from '../../../../parts/cart.api.ts';
 import { SCREENS } from '../../../../screens.ts';
 import type { SpecializationCard, SpecializationGroup } from '../specializations.api.ts';
 
@@ -22,6 +24,8 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
   isPublished: true,
   courseCount: 2,
   durationMinutes: 90,
+  price: null,
+  isOwned: false,
   isEnrolled: false,
   completedAt: null,
   neededCourseCount: 2,
@@ -100,8 +104,9 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           groups: [group([2, 1])],
           recognizedCourseIds: [],
           isCertificateIssuedManually: false,
+          currency: 'SAR',
           version: 1,
-          abilities: { canEdit: false, canDelete: false, canEnroll: false },
+          abilities: { canEdit: false, canDelete: false, canEnroll: false, canBuy: false },
         },
       },
       '/lms/specializations/5/overview',
@@ -138,8 +143,9 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           ],
           recognizedCourseIds: [2],
           isCertificateIssuedManually: false,
+          currency: 'SAR',
           version: 1,
-          abilities: { canEdit: false, canDelete: false, canEnroll: false },
+          abilities: { canEdit: false, canDelete: false, canEnroll: false, canBuy: false },
         },
         'GET /api/specializations/5/certificate': { certificate: null, isIssuedManually: false, isComplete: false },
         'DELETE /api/specializations/5/enrollment': undefined,
@@ -176,9 +182,10 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           groups: [group([2, 1])],
           recognizedCourseIds: [],
           isCertificateIssuedManually: false,
+          currency: 'SAR',
           version: 1,
           isEnrolled: isIn,
-          abilities: { canEdit: false, canDelete: false, canEnroll: !isIn },
+          abilities: { canEdit: false, canDelete: false, canEnroll: !isIn, canBuy: false },
         }),
         'GET /api/specializations/5/certificate': { certificate: null, isIssuedManually: false, isComplete: false },
         'POST /api/orders/add/specializations/5': () => {
@@ -193,6 +200,61 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     const onward = await screen.findByRole('link', { name: t('specializations.page.start') });
     expect(onward.getAttribute('href')).toBe('/lms/courses/1');
     expect(toasts.map(({ text }) => text)).toEqual([t('specializations.page.enrolled')]);
+  });
+
+  it('are put into the cart as a whole where they are sold, and lead there from then on', async () => {
+    let items: CartItem[] = [];
+    const sold = { price: { minor: 89_900, currency: 'SAR' } };
+    const { kit, toasts, address, calls } = await show(
+      language,
+      {
+        [ONE]: {
+          ...card(sold),
+          description: {},
+          courses: [courseCard(1)],
+          groups: [group([1])],
+          recognizedCourseIds: [],
+          isCertificateIssuedManually: false,
+          currency: 'SAR',
+          version: 1,
+          abilities: { canEdit: false, canDelete: false, canEnroll: false, canBuy: true },
+        },
+        'GET /api/cart': () => cartOf(...items),
+        'POST /api/cart/items': () => {
+          items = [cartItem(5, { purchasedItemType: { slug: 'specialization' } })];
+          return cartOf(...items);
+        },
+      },
+      '/lms/specializations/5/overview',
+    );
+    const t = kit.wording.get();
+    expect(await screen.findByText(/899|٨٩٩/)).toBeTruthy();
+    expect(screen.getByText(t('specializations.page.priceHint'))).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: t('cart.actions.add') }));
+    const link = await screen.findByRole('link', { name: t('cart.actions.inCart') });
+    expect(link.getAttribute('href')).toBe('/cart');
+    expect(calls.filter((call) => call.startsWith('POST /api/cart/items'))).toHaveLength(1);
+    toasts.find(({ text }) => text === t('cart.specializationAddedSuccessfully'))?.action?.run();
+    await waitFor(() => expect(address()).toBe('/cart'));
+    const removal = t('cart.items.removeItem', { title: language === 'en' ? 'Course 5' : 'دورة 5' });
+    expect(await screen.findByRole('button', { name: removal })).toBeTruthy();
+    const page = '/lms/specializations/5/overview';
+    expect(screen.getAllByRole('link').some((each) => each.getAttribute('href') === page)).toBe(true);
+  });
+
+  it('show no price to those who own them', async () => {
+    await show(language, {
+      [LIST]: {
+        data: [
+          card({ price: { minor: 89_900, currency: 'SAR' } }),
+          card({ specializationId: 6, price: { minor: 44_900, currency: 'SAR' }, isOwned: true }),
+        ],
+        total: 2,
+      },
+    });
+    await screen.findAllByRole('link', { name: title });
+    expect(screen.getByText(/899|٨٩٩/)).toBeTruthy();
+    expect(screen.queryByText(/449|٤٤٩/)).toBeNull();
   });
 
   it('say in the words of the server why one cannot be shown', async () => {
