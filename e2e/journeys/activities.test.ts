@@ -9,7 +9,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     const { page, word, go, press } = await enter(PERSON, view);
     await go('/dashboard');
     // a figure leads to the list that it counts
-    const figure = page.getByRole('link', { name: word('catalogue.dashboard.inProgress'), exact: true });
+    const figure = page.getByRole('link', { name: word('catalogue.begun.inProgress'), exact: true });
     const count = Number(await figure.locator('xpath=ancestor::div[dt]').locator('dd').textContent());
     await figure.click();
     await expect(page).toHaveURL(/my-courses\?progress=begun/);

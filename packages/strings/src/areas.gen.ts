@@ -31,6 +31,7 @@ export interface AreaMessages {
   'course-interests': typeof import('./areas/course-interests.en.gen.ts').messages;
   'course-left': typeof import('./areas/course-left.en.gen.ts').messages;
   'course-overview': typeof import('./areas/course-overview.en.gen.ts').messages;
+  dashboard: typeof import('./areas/dashboard.en.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
   'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
@@ -116,6 +117,7 @@ export interface ArabicMessages {
   'course-interests': typeof import('./areas/course-interests.ar.gen.ts').messages;
   'course-left': typeof import('./areas/course-left.ar.gen.ts').messages;
   'course-overview': typeof import('./areas/course-overview.ar.gen.ts').messages;
+  dashboard: typeof import('./areas/dashboard.ar.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
   'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;

@@ -24,6 +24,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
   'course-interests': { en: () => import('./areas/course-interests.en.gen.ts'), ar: () => import('./areas/course-interests.ar.gen.ts') },
   'course-left': { en: () => import('./areas/course-left.en.gen.ts'), ar: () => import('./areas/course-left.ar.gen.ts') },
+  dashboard: { en: () => import('./areas/dashboard.en.ts'), ar: () => import('./areas/dashboard.ar.ts') },
   'discussion-desk': { en: () => import('./areas/discussion-desk.en.gen.ts'), ar: () => import('./areas/discussion-desk.ar.gen.ts') },
   discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
   'error-codes': { en: () => import('./areas/error-codes.en.gen.ts'), ar: () => import('./areas/error-codes.ar.gen.ts') },

@@ -81,8 +81,8 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'Splitting an amount loses the units that rounding leaves',
     file: 'packages/domain/src/commerce/allocation.ts',
-    find: "      .slice(0, rest)\n",
-    replace: "      .slice(0, 0)\n",
+    find: '      .slice(0, rest)\n',
+    replace: '      .slice(0, 0)\n',
     tests: ['packages/domain/test/commerce.test.ts'],
   },
   {

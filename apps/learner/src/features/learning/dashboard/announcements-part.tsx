@@ -20,7 +20,7 @@ function List() {
   if (!data || data.data.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 text-panel">{t('catalogue.dashboard.announcements')}</h2>
+      <h2 className="mb-4 text-panel">{t('dashboard.page.announcements')}</h2>
       <Accordion>
         {data.data.map(({ announcementId, courseId, title, courseTitle, body, publishedAt }) => (
           <Disclosure
@@ -36,7 +36,7 @@ function List() {
             )}
             <AnnouncementSummary body={body} />
             <UiLink href={pathOf(announcementId, courseId)} className={cx(textLinkClass, 'mt-2 inline-block')}>
-              {t('catalogue.dashboard.readAnnouncement')}
+              {t('dashboard.page.readAnnouncement')}
             </UiLink>
           </Disclosure>
         ))}

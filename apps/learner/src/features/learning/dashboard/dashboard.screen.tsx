@@ -84,9 +84,9 @@ function OthersPart() {
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-sm:mb-0">
-        <h2 className="text-panel">{t('catalogue.dashboard.others')}</h2>
+        <h2 className="text-panel">{t('dashboard.page.others')}</h2>
         <UiLink href="/lms/my-courses" className={moreLinkClass}>
-          {t('catalogue.dashboard.allMine')}
+          {t('dashboard.page.allMine')}
         </UiLink>
       </div>
       <CourseGrid className={CARDS}>
@@ -115,18 +115,14 @@ function Greeting({ dueCount }: { readonly dueCount: number | undefined }) {
   const day = format.fields(at, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <PageHead
-      title={t(at.getHours() < NOON ? 'catalogue.dashboard.morning' : 'catalogue.dashboard.evening', {
+      title={t(at.getHours() < NOON ? 'dashboard.page.morning' : 'dashboard.page.evening', {
         name: firstName,
       })}
       description={
         <>
           {day}
           {dueCount !== undefined && (
-            <>
-              {' '}
-              •{' '}
-              {dueCount === 0 ? t('catalogue.dashboard.nothingDue') : t('catalogue.dashboard.due', { count: dueCount })}
-            </>
+            <> • {dueCount === 0 ? t('dashboard.page.nothingDue') : t('dashboard.page.due', { count: dueCount })}</>
           )}
         </>
       }
@@ -214,7 +210,7 @@ export function DashboardScreen() {
           {!isBeside && !isWelcomed && <RecommendedPart />}
           {learner.hasFigures && (
             <section>
-              <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>
+              <h2 className="mb-4 text-panel">{t('dashboard.page.figures')}</h2>
               <ProgressPart />
             </section>
           )}

@@ -17,10 +17,10 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
   const hasFeature = useHasFeature();
   const transcript = hasFeature('grades') ? '/lms/transcript' : null;
   const figures = [
-    [t('catalogue.dashboard.inProgress'), statistics.inProgress, '/lms/my-courses?progress=begun'],
-    [t('catalogue.dashboard.notStarted'), statistics.notStarted, '/lms/my-courses?progress=not-started'],
-    [t('catalogue.dashboard.completed'), statistics.completed, '/lms/my-courses?tab=finished'],
-    [t('catalogue.dashboard.finishedLessons'), statistics.finishedSubsections, transcript],
+    [t('catalogue.begun.inProgress'), statistics.inProgress, '/lms/my-courses?progress=begun'],
+    [t('catalogue.begun.notStarted'), statistics.notStarted, '/lms/my-courses?progress=not-started'],
+    [t('dashboard.page.completed'), statistics.completed, '/lms/my-courses?tab=finished'],
+    [t('dashboard.page.finishedLessons'), statistics.finishedSubsections, transcript],
   ] as const;
   const counted = figures.filter(([, value]) => value > 0);
   return (
@@ -58,14 +58,14 @@ function Courses({ statistics }: { readonly statistics: Statistics }) {
   const { inProgress, notStarted, completed } = statistics;
   return (
     <DonutPlot
-      title={t('catalogue.dashboard.byProgress')}
-      labelHead={t('catalogue.dashboard.progressHead')}
+      title={t('dashboard.page.byProgress')}
+      labelHead={t('dashboard.page.progressHead')}
       valueHead={t('catalogue.titles.myCourses')}
       centre={format.number(inProgress + notStarted + completed)}
       points={[
-        { id: 'completed', label: t('catalogue.dashboard.completed'), value: completed },
-        { id: 'in-progress', label: t('catalogue.dashboard.inProgress'), value: inProgress },
-        { id: 'not-started', label: t('catalogue.dashboard.notStarted'), value: notStarted },
+        { id: 'completed', label: t('dashboard.page.completed'), value: completed },
+        { id: 'in-progress', label: t('catalogue.begun.inProgress'), value: inProgress },
+        { id: 'not-started', label: t('catalogue.begun.notStarted'), value: notStarted },
       ]}
     />
   );
@@ -91,18 +91,18 @@ export function ProgressPart() {
         <Card>
           {isEmpty ? (
             <>
-              <CardHeading level={3}>{t('catalogue.dashboard.activity')}</CardHeading>
-              <EmptyState compact drawing="calendar" title={t('catalogue.dashboard.nothingYet')} />
+              <CardHeading level={3}>{t('dashboard.page.activity')}</CardHeading>
+              <EmptyState compact drawing="calendar" title={t('dashboard.page.nothingYet')} />
             </>
           ) : (
             <LinePlot
-              title={t('catalogue.dashboard.activity')}
-              labelHead={t('catalogue.dashboard.week')}
+              title={t('dashboard.page.activity')}
+              labelHead={t('dashboard.page.week')}
               labels={data.weeks.map((week) => format.day(week.from, shown))}
               series={[
                 {
                   id: 'lessons',
-                  label: t('catalogue.dashboard.lessons'),
+                  label: t('dashboard.page.lessons'),
                   values: data.weeks.map((week) => week.finishedSubsections),
                 },
               ]}

@@ -22,7 +22,7 @@ function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: bool
   return (
     <li className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1.5">
       <span className="sr-only">
-        {t('catalogue.week.day', { day: name('long'), minutes: format.number(day.minutes) })}
+        {t('dashboard.week.day', { day: name('long'), minutes: format.number(day.minutes) })}
       </span>
       <span aria-hidden="true" className="text-xs text-muted">
         {day.minutes > 0 && format.number(day.minutes)}
@@ -47,11 +47,11 @@ function LeftWords({ week, left }: { readonly week: LearningWeek; readonly left:
   const t = useT();
   const format = useFormat();
   const days = week.days.filter(({ day, lessonCount }) => day >= week.today && lessonCount === 0).length;
-  if (left <= days) return t('catalogue.week.left', { count: left });
+  if (left <= days) return t('dashboard.week.left', { count: left });
   const [first] = week.days;
   // weeks all begin on the same day
   const day = first ? format.fields(noonOf(first.day), { weekday: 'long' }) : '';
-  return days > 0 ? t('catalogue.week.daysLeft', { count: days, day }) : t('catalogue.week.next', { day });
+  return days > 0 ? t('dashboard.week.daysLeft', { count: days, day }) : t('dashboard.week.next', { day });
 }
 
 /** In words: how far this week is, and what comes next. Nothing is ever lost. */
@@ -64,11 +64,11 @@ function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal:
     <p className="text-muted">
       <span className="font-semibold text-ink">
         {learned > goal
-          ? t('catalogue.week.above', { learned: format.number(learned), count: goal })
-          : t('catalogue.week.of', { learned: format.number(learned), count: goal })}
+          ? t('dashboard.week.above', { learned: format.number(learned), count: goal })
+          : t('dashboard.week.of', { learned: format.number(learned), count: goal })}
       </span>{' '}
-      {left > 0 ? <LeftWords week={week} left={left} /> : t('catalogue.week.reached')}
-      {week.isLastForgiven && <span className="block text-sm">{t('catalogue.week.forgiven')}</span>}
+      {left > 0 ? <LeftWords week={week} left={left} /> : t('dashboard.week.reached')}
+      {week.isLastForgiven && <span className="block text-sm">{t('dashboard.week.forgiven')}</span>}
     </p>
   );
 }
@@ -88,9 +88,9 @@ export function WeekPart({ isLearning }: { readonly isLearning: boolean }) {
   return (
     <Card as="section">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-panel">{t(goal === null ? 'catalogue.week.title' : 'catalogue.week.ladder')}</h2>
+        <h2 className="text-panel">{t(goal === null ? 'dashboard.week.title' : 'dashboard.week.ladder')}</h2>
         <UiLink href="/profile?tab=preferences" className={moreLinkClass}>
-          {t('catalogue.week.change')}
+          {t('dashboard.week.change')}
         </UiLink>
       </div>
       {goal !== null && <GoalWords week={week} goal={goal} />}
@@ -103,11 +103,11 @@ export function WeekPart({ isLearning }: { readonly isLearning: boolean }) {
             ))}
           </ul>
           <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
-            <span>{t('catalogue.week.soFar', { count: minutes })}</span>
+            <span>{t('dashboard.week.soFar', { count: minutes })}</span>
             {weeksMet > 1 && (
               <span className="flex items-center gap-2 font-semibold text-ink">
                 <span aria-hidden="true" className="mark-star text-[#e0a526]" />
-                {t('catalogue.week.inARow', { count: weeksMet })}
+                {t('dashboard.week.inARow', { count: weeksMet })}
               </span>
             )}
           </p>

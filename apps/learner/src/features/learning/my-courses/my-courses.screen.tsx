@@ -43,8 +43,8 @@ const EMPTY_KEYS = {
   all: 'catalogue.empty.myCourses',
 } as const;
 const PROGRESS_KEYS = {
-  'not-started': 'catalogue.dashboard.notStarted',
-  begun: 'catalogue.dashboard.inProgress',
+  'not-started': 'catalogue.begun.notStarted',
+  begun: 'catalogue.begun.inProgress',
 } as const;
 const SORT_KEYS = {
   'last-visited': 'catalogue.sort.lastVisited',

@@ -68,7 +68,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     // what could come next has the place of the next lesson
     expect(await screen.findByText(language === 'en' ? 'Course 8' : 'دورة 8')).toBeTruthy();
     expect(screen.queryByText(t('catalogue.titles.recommended'))).toBeNull();
-    expect(await screen.findByText(t('catalogue.dashboard.nothingYet'))).toBeTruthy();
+    expect(await screen.findByText(t('dashboard.page.nothingYet'))).toBeTruthy();
     // what lessons were planned to take isn't the time that somebody spent
     const minutes = language === 'en' ? /56\W* minutes of lessons finished/ : /دروس مدتها \W*٥٦\W* دقيقة/;
     expect(screen.getByText(minutes)).toBeTruthy();
@@ -77,7 +77,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     expect(offered.getAttribute('href')).toBe('/lms/courses/8/overview');
     const why = t('catalogue.reasons.LEARNS', { title: language === 'en' ? 'Data' : 'البيانات' });
     expect(offered.closest('section')!.textContent).toContain(why);
-    const figure = screen.getByRole('link', { name: t('catalogue.dashboard.notStarted') });
+    const figure = screen.getByRole('link', { name: t('catalogue.begun.notStarted') });
     expect(figure.getAttribute('href')).toBe('/lms/my-courses?progress=not-started');
   });
 
@@ -190,7 +190,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       },
     });
     expect(await screen.findByText(language === 'en' ? 'Closed · On Monday.' : 'إغلاق · يوم الاثنين.')).toBeTruthy();
-    const way = screen.getByText(kit.wording.get()('catalogue.dashboard.readAnnouncement'));
+    const way = screen.getByText(kit.wording.get()('dashboard.page.readAnnouncement'));
     expect(way.getAttribute('href')).toBe('/lms/courses/8/announcements/5');
   });
 
@@ -213,20 +213,20 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
 
   it('counts the days of this week towards the goal, and the weeks that met it', async () => {
     const t = (await withWeek({})).kit.wording.get();
-    expect(await screen.findByText(t('catalogue.week.ladder'))).toBeTruthy();
-    expect(screen.getByText(t('catalogue.week.left', { count: 1 }))).toBeTruthy();
-    expect(screen.getByText(t('catalogue.week.inARow', { count: 6 }))).toBeTruthy();
+    expect(await screen.findByText(t('dashboard.week.ladder'))).toBeTruthy();
+    expect(screen.getByText(t('dashboard.week.left', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(t('dashboard.week.inARow', { count: 6 }))).toBeTruthy();
     cleanup();
     await withWeek({ goal: 3, isLastForgiven: true });
-    expect(await screen.findByText(t('catalogue.week.reached'))).toBeTruthy();
-    expect(screen.getByText(t('catalogue.week.forgiven'))).toBeTruthy();
+    expect(await screen.findByText(t('dashboard.week.reached'))).toBeTruthy();
+    expect(screen.getByText(t('dashboard.week.forgiven'))).toBeTruthy();
   });
 
   it('shows the week without a goal to who wants none', async () => {
     const t = (await withWeek({ goal: null, weeksMet: 0 })).kit.wording.get();
-    expect(await screen.findByText(t('catalogue.week.title'))).toBeTruthy();
-    expect(screen.queryByText(t('catalogue.week.ladder'))).toBeNull();
-    expect(screen.queryByText(t('catalogue.week.reached'))).toBeNull();
+    expect(await screen.findByText(t('dashboard.week.title'))).toBeTruthy();
+    expect(screen.queryByText(t('dashboard.week.ladder'))).toBeNull();
+    expect(screen.queryByText(t('dashboard.week.reached'))).toBeNull();
   });
 
   const withDue = (due: Responses['GET /api/activities-schedule'], bootstrap?: Partial<Bootstrap>) =>
@@ -289,6 +289,6 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     const { kit } = await withDue(() => new Response('{"message":"no","status":500}', { status: 500 }));
     const t = kit.wording.get();
     expect(await screen.findAllByText(t('common.failed.title'))).not.toHaveLength(0);
-    expect(screen.getByText(t('catalogue.dashboard.figures'))).toBeTruthy();
+    expect(screen.getByText(t('dashboard.page.figures'))).toBeTruthy();
   });
 });

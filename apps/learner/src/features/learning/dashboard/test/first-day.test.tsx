@@ -74,7 +74,7 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     for (const id of [9, 10])
       expect(screen.getByRole('link', { name: language === 'en' ? `Course ${id}` : `دورة ${id}` })).toBeTruthy();
     expect(screen.queryByText(t('catalogue.empty.inProgress'))).toBeNull();
-    expect(screen.queryByText(t('catalogue.dashboard.figures'))).toBeNull();
+    expect(screen.queryByText(t('dashboard.page.figures'))).toBeNull();
     expect(screen.queryByText(t('catalogue.titles.recommended'))).toBeNull();
     expect(screen.queryByText(t('activities.empty.due'))).toBeNull();
   });
@@ -127,7 +127,7 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     const next = await screen.findByRole('link', { name: t('first-steps.welcome.start') });
     expect(next.getAttribute('href')).toBe('/lms/courses/8/overview');
     expect(screen.queryByText(t('catalogue.titles.recommended'))).toBeNull();
-    expect(await screen.findByText(t('catalogue.dashboard.figures'))).toBeTruthy();
+    expect(await screen.findByText(t('dashboard.page.figures'))).toBeTruthy();
     expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
   });
 
@@ -142,11 +142,11 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     const statistics = { ...NOTHING, completed: 2, finishedSubsections: 9 };
     const { kit } = await show({ language, responses: { [STATISTICS]: statistics } });
     const t = kit.wording.get();
-    expect(await screen.findByText(t('catalogue.dashboard.finishedLessons'))).toBeTruthy();
-    expect(screen.getByText(t('catalogue.dashboard.completed'))).toBeTruthy();
-    expect(screen.queryByText(t('catalogue.dashboard.inProgress'))).toBeNull();
-    expect(screen.queryByText(t('catalogue.dashboard.notStarted'))).toBeNull();
-    expect(screen.queryByText(t('catalogue.dashboard.byProgress'))).toBeNull();
+    expect(await screen.findByText(t('dashboard.page.finishedLessons'))).toBeTruthy();
+    expect(screen.getByText(t('dashboard.page.completed'))).toBeTruthy();
+    expect(screen.queryByText(t('catalogue.begun.inProgress'))).toBeNull();
+    expect(screen.queryByText(t('catalogue.begun.notStarted'))).toBeNull();
+    expect(screen.queryByText(t('dashboard.page.byProgress'))).toBeNull();
   });
 
   it('shows neither figures nor a week of nothing where nothing is under way', async () => {
@@ -154,8 +154,8 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     const t = kit.wording.get();
     await screen.findByRole('link', { name: t('first-steps.welcome.start') });
     expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
-    expect(screen.queryByText(t('catalogue.dashboard.figures'))).toBeNull();
-    expect(screen.queryByText(t('catalogue.week.ladder'))).toBeNull();
+    expect(screen.queryByText(t('dashboard.page.figures'))).toBeNull();
+    expect(screen.queryByText(t('dashboard.week.ladder'))).toBeNull();
   });
 
   it('keeps the steps beside a first course that has begun', async () => {
@@ -185,7 +185,7 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     });
     const t = kit.wording.get();
     const offer = (await screen.findByText(t('catalogue.titles.recommended'))).closest('section')!;
-    expect(offer.parentElement).toBe(screen.getByText(t('catalogue.week.ladder')).closest('section')!.parentElement);
+    expect(offer.parentElement).toBe(screen.getByText(t('dashboard.week.ladder')).closest('section')!.parentElement);
     expect(await screen.findByRole('heading', { name: t('first-steps.titles.card') })).toBeTruthy();
   });
 
@@ -194,9 +194,9 @@ describe.each(DIRECTIONS)('the first day in $language', ({ language }) => {
     const { kit } = await show({ language, responses: learning });
     const t = kit.wording.get();
     const day = language === 'en' ? 'Sunday' : 'الأحد';
-    expect(await screen.findByText(t('catalogue.week.daysLeft', { count: 1, day }))).toBeTruthy();
+    expect(await screen.findByText(t('dashboard.week.daysLeft', { count: 1, day }))).toBeTruthy();
     cleanup();
     await show({ language, responses: { ...learning, 'GET /api/learning-week': week({ today: '2026-11-25' }) } });
-    expect(await screen.findByText(t('catalogue.week.left', { count: 4 }))).toBeTruthy();
+    expect(await screen.findByText(t('dashboard.week.left', { count: 4 }))).toBeTruthy();
   });
 });
