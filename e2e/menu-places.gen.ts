@@ -24,6 +24,7 @@ export const MENU_PLACES = {
   studio: [
     { name: 'studio-announcements', path: '/studio/announcements' },
     { name: 'studio-approvals', path: '/studio/approvals' },
+    { name: 'studio-bundles', path: '/studio/bundles' },
     { name: 'studio-categories', path: '/studio/categories' },
     { name: 'studio-certificate-templates', path: '/studio/certificate-templates' },
     { name: 'studio-checklists', path: '/studio/checklists' },

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folder places/. Do not edit.
 import { find as assignments } from './places/assignments.places.ts';
+import { find as bundles } from './places/bundles.places.ts';
 import { find as certificates } from './places/certificates.places.ts';
 import { find as checklists } from './places/checklists.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
@@ -18,12 +19,13 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, bundles, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
 export type Places =
   Found<typeof assignments>
+  & Found<typeof bundles>
   & Found<typeof certificates>
   & Found<typeof checklists>
   & Found<typeof courseContent>

@@ -6,6 +6,7 @@ import { feature as announcements } from './features/learning/announcements/anno
 import { feature as assignments } from './features/assessment/assignments/assignments.feature.ts';
 import { feature as attendance } from './features/classroom/attendance/attendance.feature.ts';
 import { feature as auth } from './features/identity/auth/auth.feature.ts';
+import { feature as bundles } from './features/commerce/bundles/bundles.feature.ts';
 import { feature as cart } from './features/commerce/cart/cart.feature.ts';
 import { feature as catalogue } from './features/learning/catalogue/catalogue.feature.ts';
 import { feature as certificates } from './features/certification/certificates/certificates.feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly FeatureParts[] = [
   assignments,
   attendance,
   auth,
+  bundles,
   cart,
   catalogue,
   certificates,

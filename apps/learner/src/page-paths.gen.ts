@@ -19,6 +19,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/auth/studio' },
   { path: '/auth/verification-code' },
   { path: '/auth/verify-email' },
+  { path: '/bundles/$bundleId' },
   { path: '/cart' },
   { path: '/cart/checkout' },
   { path: '/cart/test-payment/$paymentId' },

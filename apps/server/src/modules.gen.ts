@@ -8,6 +8,7 @@ import { assignmentsModule } from './modules/assessment/assignments/assignments.
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
 import { attendanceCheckInModule } from './modules/classroom/attendance-check-in/attendance-check-in.module.ts';
 import { attendanceReportsModule } from './modules/classroom/attendance-reports/attendance-reports.module.ts';
+import { bundlesModule } from './modules/commerce/bundles/bundles.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
 import { cartsModule } from './modules/commerce/carts/carts.module.ts';
@@ -121,6 +122,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   attendanceModule,
   attendanceCheckInModule,
   attendanceReportsModule,
+  bundlesModule,
   calendarFeedsModule,
   capacityModule,
   cartsModule,

@@ -6,6 +6,7 @@ import { feature as assignments } from './features/assessment/assignments/assign
 import { feature as attachments } from './features/learning/attachments/attachments.feature.ts';
 import { feature as attendance } from './features/classroom/attendance/attendance.feature.ts';
 import { feature as builder } from './features/learning/builder/builder.feature.ts';
+import { feature as bundles } from './features/commerce/bundles/bundles.feature.ts';
 import { feature as categories } from './features/learning/categories/categories.feature.ts';
 import { feature as certificates } from './features/certification/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/learning/checklists/checklists.feature.ts';
@@ -51,6 +52,7 @@ export const FEATURES: readonly FeatureParts[] = [
   attachments,
   attendance,
   builder,
+  bundles,
   categories,
   certificates,
   checklists,

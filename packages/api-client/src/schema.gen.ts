@@ -919,6 +919,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bundles, newest first */
+        get: operations["listBundles"];
+        put?: never;
+        /** Creates a bundle */
+        post: operations["createBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bundles/{bundleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A bundle with its items and what the caller would pay for it */
+        get: operations["getBundle"];
+        /** Saves, shows or hides a bundle; what was sold stays as it was sold */
+        put: operations["saveBundle"];
+        post?: never;
+        /** Deletes a bundle; what was sold stays with its buyers */
+        delete: operations["deleteBundle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bundles/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Items that a bundle can hold, found by their titles */
+        get: operations["listBundleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cache": {
         parameters: {
             query?: never;
@@ -12406,6 +12460,65 @@ export interface components {
                 learner: string;
             };
         };
+        Bundle: {
+            bundleId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
+            description: components["schemas"]["LocalizedFormatted"];
+            isPublished: boolean;
+            items: components["schemas"]["BundleItem"][];
+            priceMinor: number;
+            offeredMinor: number;
+            currency: string;
+            /** @enum {string|null} */
+            problem: "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | null;
+            version: number;
+        };
+        BundleBody: {
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["LocalizedFormatted"];
+            coverMediaId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["BundleItemKey"][];
+            priceMinor: number;
+            isPublished: boolean;
+        };
+        BundleItem: {
+            /** @enum {string} */
+            itemType: "course" | "specialization" | "event";
+            itemId: components["schemas"]["Id"];
+            pageId: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
+            priceMinor: number | null;
+            shareMinor: number | null;
+            isOwned: boolean;
+        };
+        BundleItemKey: {
+            /** @enum {string} */
+            itemType: "course" | "specialization" | "event";
+            itemId: components["schemas"]["Id"];
+        };
+        BundlePatch: {
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["LocalizedFormatted"];
+            coverMediaId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["BundleItemKey"][];
+            priceMinor: number;
+            isPublished: boolean;
+            version: number;
+        };
+        BundleSummary: {
+            bundleId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
+            isPublished: boolean;
+            itemCount: number;
+            priceMinor: number;
+            currency: string;
+        };
         BundledCategory: {
             notificationControlGroupId: number;
             /** @enum {string} */
@@ -12459,6 +12572,10 @@ export interface components {
             currency: string;
             /** @enum {string|null} */
             problem: "GONE" | "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | null;
+            ownedParts: {
+                title: components["schemas"]["Localized200"];
+                shareMinor: number;
+            }[];
         };
         CartTotal: {
             currency: string;
@@ -20361,6 +20478,12 @@ export type AttendanceSessionPage = components['schemas']['AttendanceSessionPage
 export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPatch'];
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
 export type Bootstrap = components['schemas']['Bootstrap'];
+export type Bundle = components['schemas']['Bundle'];
+export type BundleBody = components['schemas']['BundleBody'];
+export type BundleItem = components['schemas']['BundleItem'];
+export type BundleItemKey = components['schemas']['BundleItemKey'];
+export type BundlePatch = components['schemas']['BundlePatch'];
+export type BundleSummary = components['schemas']['BundleSummary'];
 export type BundledCategory = components['schemas']['BundledCategory'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelEventBody = components['schemas']['CancelEventBody'];
@@ -23356,6 +23479,190 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBundles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BundleSummary"][];
+                        currency: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bundleId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundlePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBundleChoices: {
+        parameters: {
+            query: {
+                itemType: "course" | "specialization" | "event";
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BundleItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };

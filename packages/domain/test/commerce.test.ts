@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate } from '../src/commerce/allocation.ts';
+import { bundleShares } from '../src/commerce/bundle-shares.ts';
 import { isIban, normalizeIban, writeIban } from '../src/commerce/iban.ts';
 import { includedTax, taxOfLines } from '../src/commerce/tax.ts';
 
@@ -116,5 +117,18 @@ describe('an IBAN', () => {
     expect(normalizeIban(typed)).toBe('SA0380000000608010167519');
     expect(writeIban('SA0380000000608010167519')).toBe('SA03 8000 0000 6080 1016 7519');
     expect(normalizeIban(writeIban(VALID[1]!))).toBe(VALID[1]);
+  });
+});
+
+describe('shares of a bundle', () => {
+  it('divide its price by the list prices, without losing a unit', () => {
+    expect(bundleShares(54_000, [20_000, 25_000, 15_000])).toEqual([18_000, 22_500, 13_500]);
+    expect(bundleShares(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(bundleShares(100, [0, 500])).toEqual([0, 100]);
+  });
+
+  it('are none where there is nothing to divide by', () => {
+    expect(bundleShares(100, [0, 0])).toBeNull();
+    expect(bundleShares(100, [])).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ export interface AreaMessages {
   auth: typeof import('./areas/auth.en.ts').messages;
   billing: typeof import('./areas/billing.en.gen.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
+  bundles: typeof import('./areas/bundles.en.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.en.gen.ts').messages;
   cart: typeof import('./areas/cart.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
@@ -102,6 +103,7 @@ export interface ArabicMessages {
   auth: typeof import('./areas/auth.ar.ts').messages;
   billing: typeof import('./areas/billing.ar.gen.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
+  bundles: typeof import('./areas/bundles.ar.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.ar.gen.ts').messages;
   cart: typeof import('./areas/cart.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;

@@ -13,6 +13,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   attendance: { en: () => import('./areas/attendance.en.gen.ts'), ar: () => import('./areas/attendance.ar.gen.ts') },
   billing: { en: () => import('./areas/billing.en.gen.ts'), ar: () => import('./areas/billing.ar.gen.ts') },
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
+  bundles: { en: () => import('./areas/bundles.en.gen.ts'), ar: () => import('./areas/bundles.ar.gen.ts') },
   'calendar-feeds': { en: () => import('./areas/calendar-feeds.en.gen.ts'), ar: () => import('./areas/calendar-feeds.ar.gen.ts') },
   cart: { en: () => import('./areas/cart.en.gen.ts'), ar: () => import('./areas/cart.ar.gen.ts') },
   'certificate-canvas': { en: () => import('./areas/certificate-canvas.en.ts'), ar: () => import('./areas/certificate-canvas.ar.ts') },

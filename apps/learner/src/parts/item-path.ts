@@ -9,6 +9,7 @@ export function itemPath({ pageId, purchasedItemType: { slug } }: Item): string 
   if (pageId === null) return null;
   if (slug === 'event') return `/event/${pageId}`;
   if (slug === 'specialization') return specializationPath(pageId);
+  if (slug === 'bundle') return `/bundles/${pageId}`;
   return `/lms/courses/${pageId}/overview`;
 }
 
@@ -17,5 +18,6 @@ export function ownedItemPath({ pageId, purchasedItemType: { slug } }: Item): st
   if (pageId === null) return null;
   if (slug === 'event') return `/event/${pageId}/ticket`;
   if (slug === 'specialization') return specializationPath(pageId);
+  if (slug === 'bundle') return `/bundles/${pageId}`;
   return `/lms/courses/${pageId}`;
 }

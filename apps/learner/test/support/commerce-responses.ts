@@ -15,6 +15,7 @@ export const cartItem = (itemId: number, changes: Partial<CartItem> = {}): CartI
   formerPriceMinor: null,
   currency: 'SAR',
   problem: null,
+  ownedParts: [],
   ...changes,
 });
 

@@ -51,6 +51,7 @@ const LISTED: Record<string, readonly string[]> = {
   '/cart/checkout': ['/api/cart', '/api/payment-methods'],
   // a payment and an order of the reader, and nobody else's
   '/cart/test-payment/$paymentId': [],
+  '/bundles/$bundleId': ['/api/cart'],
   '/profile/payment-history': ['/api/orders'],
   '/profile/payment-history/$orderId': [],
   '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],

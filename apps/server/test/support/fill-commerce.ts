@@ -111,6 +111,15 @@ export async function fillCommerce(
     response: server.admin.json({ marker }),
     created_at: now,
   });
+  const { bundle_id } = await own('bundles', {
+    title: both,
+    description: both,
+    price_minor: 4900,
+    is_published: true,
+    created_at: now,
+  });
+  await own('bundle_items', { bundle_id, item_type: 'course', item_id: courseId, position: 0 });
+  await own('bundle_sales', { order_line_id, item_type: 'course', item_id: courseId, share_minor: 4900 });
   const { order_id } = await own('orders', { ...order, ...buyer, number: 2, status: 'PENDING' });
   const waiting = await own('order_lines', { ...line, order_id, tax_minor: 639 });
   const rejected = {

@@ -9,6 +9,12 @@ export const words = {
     en: 'The specialisation is in your cart.',
     ar: 'أُضيف التخصّص إلى سلتك.',
   },
+  'cart.bundleAddedSuccessfully': { en: 'The bundle is in your cart.', ar: 'أُضيفت الحزمة إلى سلتك.' },
+  'cart.bundleRemovedSuccessfully': {
+    en: 'The bundle was removed from your cart.',
+    ar: 'أُزيلت الحزمة من سلتك.',
+  },
+  'cart.bundlePurchasedSuccessfully': { en: 'The bundle is yours.', ar: 'أصبحت الحزمة لك.' },
   'cart.courseRemovedSuccessfully': {
     en: 'The {course} was removed from your cart.',
     ar: 'أُزيلت {theCourse} من سلتك.',
@@ -44,6 +50,10 @@ export const words = {
   'cart.items.event': { en: 'Event', ar: 'فعالية' },
   'cart.items.bundle': { en: 'Bundle', ar: 'حزمة' },
   'cart.items.formerPrice': { en: 'Former price:', ar: 'السعر السابق:' },
+  'cart.items.ownedPart': {
+    en: 'You have “{title}” already: {amount} off',
+    ar: 'لديك «{title}» بالفعل: خُصم {amount}',
+  },
   'cart.items.removeItem': { en: 'Remove {title}', ar: 'إزالة {title}' },
   'cart.items.openOwned': { en: 'Open it', ar: 'فتح المحتوى' },
   'cart.problems.GONE': { en: 'No longer sold', ar: 'لم يعد معروضًا للبيع' },

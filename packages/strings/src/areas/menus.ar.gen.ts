@@ -18,6 +18,7 @@ export const messages = {
   "studio.menu.people": "الأشخاص",
   "studio.menu.catalogue": "المحتوى",
   "attachments.menu.files": "الملفات",
+  "bundles.menu.title": "الحزم",
   "cart.menu.cart": "السلة",
   "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",

@@ -17,6 +17,7 @@ export const messages = {
   "studio.menu.people": "People",
   "studio.menu.catalogue": "Catalogue",
   "attachments.menu.files": "Files",
+  "bundles.menu.title": "Bundles",
   "cart.menu.cart": "Cart",
   "course-interests.menu.title": "Interested",
   "discussion-desk.menu.title": "Discussions",

@@ -42,6 +42,7 @@ export const messages = {
   "orders.actions.continue": "متابعة",
   "orders.actions.openTicket": "فتح التذكرة",
   "orders.actions.openSpecialization": "فتح التخصّص",
+  "orders.actions.openBundle": "فتح الحزمة",
   "orders.actions.review": "مراجعة",
   "orders.items.title": "العناصر",
   "orders.items.course": "{course}",

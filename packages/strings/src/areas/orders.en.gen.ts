@@ -33,6 +33,7 @@ export const messages = {
   "orders.actions.continue": "Continue",
   "orders.actions.openTicket": "Open ticket",
   "orders.actions.openSpecialization": "Open specialisation",
+  "orders.actions.openBundle": "Open bundle",
   "orders.actions.review": "Review",
   "orders.items.title": "Items",
   "orders.items.course": "{Course}",

@@ -52,6 +52,7 @@ export const words = {
   'orders.actions.continue': { en: 'Continue', ar: 'متابعة' },
   'orders.actions.openTicket': { en: 'Open ticket', ar: 'فتح التذكرة' },
   'orders.actions.openSpecialization': { en: 'Open specialisation', ar: 'فتح التخصّص' },
+  'orders.actions.openBundle': { en: 'Open bundle', ar: 'فتح الحزمة' },
   'orders.actions.review': { en: 'Review', ar: 'مراجعة' },
 
   'orders.items.title': { en: 'Items', ar: 'العناصر' },

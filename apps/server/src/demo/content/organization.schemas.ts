@@ -153,6 +153,17 @@ export const specializationsFile = list(
   }),
 );
 
+export const bundlesFile = list(
+  object({
+    title: text,
+    /** Becomes HTML. */
+    description: text,
+    courses: list(string),
+    /** For all of its courses together. */
+    price: number,
+  }),
+);
+
 export const announcementsFile = list(
   // without a course it is for the whole organisation; its body becomes HTML; with negative daysAgo it is published by itself then
   object({ key: string, course: optional(string), author: string, daysAgo: number, title: text, body: text }),

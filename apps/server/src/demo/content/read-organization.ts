@@ -64,6 +64,11 @@ function readLists(folder: string) {
       ...(one.price === undefined ? {} : { price: Math.round(one.price * 100) }),
       description: html(one.description, 'description'),
     })),
+    bundles: readList(folder, 'bundles', organizations.bundlesFile, (one, html) => ({
+      ...one,
+      price: Math.round(one.price * 100),
+      description: html(one.description, 'description'),
+    })),
     announcements: readList(folder, 'announcements', organizations.announcementsFile, (one, html) => ({
       ...one,
       body: html(one.body, 'body'),

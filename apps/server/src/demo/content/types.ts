@@ -13,6 +13,7 @@ import type { eventsFile } from './event.schemas.ts';
 import type { groupsFile } from './group.schemas.ts';
 import type {
   announcementsFile,
+  bundlesFile,
   categoriesFile,
   certificateSignaturesFile,
   certificateTemplatesFile,
@@ -443,6 +444,7 @@ export interface DemoOrganization {
   categories: DemoCategory[];
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
+  bundles: Static<typeof bundlesFile>;
   announcements: DemoAnnouncement[];
   externalCourses: Static<typeof externalCoursesFile>;
   vouchers: DemoVoucher[];

@@ -359,6 +359,34 @@ export interface BoardsOfCoursesTable {
   hidden_at: Date | null;
 }
 
+export interface BundleItemsTable {
+  organization_id: OwnOrganization;
+  bundle_id: number;
+  item_type: string;
+  item_id: number;
+  position: number;
+}
+
+export interface BundleSalesTable {
+  organization_id: OwnOrganization;
+  order_line_id: number;
+  item_type: string;
+  item_id: number;
+  share_minor: number;
+}
+
+export interface BundlesTable {
+  organization_id: OwnOrganization;
+  bundle_id: GeneratedAlways<number>;
+  title: AuthorText;
+  description: DefaultedJson;
+  cover_media_id: number | null;
+  price_minor: number;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Date;
+}
+
 export interface CalendarFeedEntriesTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -3294,6 +3322,9 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
   boards_of_courses: BoardsOfCoursesTable;
+  bundle_items: BundleItemsTable;
+  bundle_sales: BundleSalesTable;
+  bundles: BundlesTable;
   calendar_feed_entries: CalendarFeedEntriesTable;
   calendar_feeds: CalendarFeedsTable;
   cart_items: CartItemsTable;
@@ -3568,6 +3599,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'audit_entries',
   'bank_versions',
   'boards_of_courses',
+  'bundle_items',
+  'bundle_sales',
+  'bundles',
   'calendar_feed_entries',
   'calendar_feeds',
   'cart_items',
@@ -3841,6 +3875,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'attendance_doubts', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
     { table: 'attendance_excuses', kind: 'delete', columns: { organization_id: 'organization_id', attendance_session_id: 'attendance_session_id' } },
     { table: 'attendance_records', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', attendance_session_id: 'attendance_session_id' } },
+  ],
+  bundles: [
+    { table: 'bundle_items', kind: 'delete', columns: { organization_id: 'organization_id', bundle_id: 'bundle_id' } },
   ],
   carts: [
     { table: 'cart_items', kind: 'delete', columns: { organization_id: 'organization_id', user_id: 'user_id' } },

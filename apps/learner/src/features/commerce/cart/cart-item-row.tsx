@@ -38,6 +38,7 @@ const REMOVED = {
   course: 'cart.courseRemovedSuccessfully',
   specialization: 'cart.specializationRemovedSuccessfully',
   event: 'cart.eventRemovedSuccessfully',
+  bundle: 'cart.bundleRemovedSuccessfully',
 } as const;
 
 /** Removes the item; it can be added again at once, unless it is no longer sold. */
@@ -76,6 +77,8 @@ function RemoveButton({ item }: CartItemRowProps) {
 /** An item of the cart. */
 export function CartItemRow({ item }: CartItemRowProps) {
   const t = useT();
+  const format = useFormat();
+  const text = useAuthorText();
   const [path, ownedPath] = [itemPath(item), ownedItemPath(item)];
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-5 sm:grid-cols-[11.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -98,6 +101,15 @@ export function CartItemRow({ item }: CartItemRowProps) {
             </Badge>
           </p>
         )}
+        {item.problem === null &&
+          item.ownedParts.map(({ title, shareMinor }) => (
+            <p key={text(title)} className="text-sm text-success-text">
+              {t('cart.items.ownedPart', {
+                title: text(title),
+                amount: format.money({ amount: shareMinor, currency: item.currency }),
+              })}
+            </p>
+          ))}
         {item.problem === 'OWNED' && ownedPath !== null && (
           <p>
             <UiLink href={ownedPath} className={textLinkClass}>

@@ -51,6 +51,12 @@ function Backdrop({ order }: { readonly order: Order }) {
   );
 }
 
+const PURCHASED = {
+  course: 'cart.coursePurchasedSuccessfully',
+  specialization: 'cart.specializationPurchasedSuccessfully',
+  bundle: 'cart.bundlePurchasedSuccessfully',
+} as const;
+
 /** What an order shows to a buyer who has just paid it: thanks, and the way into what was bought. */
 export function JustPaid({ order }: { readonly order: Order }) {
   const t = useT();
@@ -58,8 +64,7 @@ export function JustPaid({ order }: { readonly order: Order }) {
   const { firstName } = useMember();
   const { totalMinor, currency, number, isTest, orderId, buyer, purchasedItems } = order;
   const amount = format.money({ amount: totalMinor, currency });
-  const isSpecialization =
-    purchasedItems.length === 1 && purchasedItems[0]?.purchasedItemType.slug === 'specialization';
+  const only = purchasedItems.length === 1 ? purchasedItems[0]?.purchasedItemType.slug : undefined;
   return (
     <div className="space-y-7">
       <section className="relative flex min-h-62 flex-col justify-end overflow-hidden rounded-xl bg-shade">
@@ -68,7 +73,7 @@ export function JustPaid({ order }: { readonly order: Order }) {
           <p role="status" className="flex items-center gap-2 text-sm font-semibold text-white">
             <Icon of={CircleCheck} size={18} />
             {totalMinor === 0
-              ? t(isSpecialization ? 'cart.specializationPurchasedSuccessfully' : 'cart.coursePurchasedSuccessfully')
+              ? t(only === 'specialization' || only === 'bundle' ? PURCHASED[only] : PURCHASED.course)
               : t('orders.paid.amount', { amount })}
           </p>
           <h1 className="text-page text-white">{t('orders.paid.title', { name: firstName })}</h1>

@@ -28,20 +28,24 @@ function CourseAction({ line, isMain = false, full = false }: LineActionProps) {
   );
 }
 
+const OPEN = {
+  specialization: 'orders.actions.openSpecialization',
+  'coaching-session': 'orders.actions.openTicket',
+  event: 'orders.actions.openTicket',
+  bundle: 'orders.actions.openBundle',
+} as const;
+
 /** What a buyer does next with what they bought; nothing where it is gone. */
 export function LineAction(props: LineActionProps) {
   const t = useT();
   const { line, isMain = false, full = false } = props;
   const path = ownedItemPath(line);
-  if (line.purchasedItemType.slug === 'course') return <CourseAction {...props} />;
+  const { slug } = line.purchasedItemType;
+  if (slug === 'course') return <CourseAction {...props} />;
   if (path === null) return null;
   return (
     <LinkButton href={path} variant={isMain ? 'primary' : 'outline'} full={full}>
-      {t(
-        line.purchasedItemType.slug === 'specialization'
-          ? 'orders.actions.openSpecialization'
-          : 'orders.actions.openTicket',
-      )}
+      {t(OPEN[slug])}
     </LinkButton>
   );
 }

@@ -41,7 +41,7 @@ const Certificate = suspendingPart(loadSpecializationCertificate);
 
 /** With a call and wording of its own, for what has a price alone. */
 const CartAction = lazyPart(
-  () => import('./specialization-cart-action.tsx').then((file) => file.SpecializationCartAction),
+  () => import('../../../parts/cart-action.tsx').then((file) => file.CartAction),
   <span aria-hidden="true" className="block h-12" />,
 );
 
@@ -138,7 +138,7 @@ function Action({ specialization }: { readonly specialization: Specialization })
     );
   // whoever is in all of its courses already has nothing to gain
   if (abilities.canBuy && courses.some((course) => !course.isEnrolled))
-    return <CartAction specializationId={specializationId} />;
+    return <CartAction itemType="specialization" itemId={specializationId} />;
   if (isEnrolled && next && !specialization.completedAt)
     return (
       <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>

@@ -28,6 +28,8 @@ const CartItem = NamedObject('CartItem', {
   currency: Type.String(),
   /** Why it can't be bought: it is no longer sold (GONE), owned or ordered already, closed, sold out, or not for the caller. */
   problem: Nullable(OneOf('GONE', ...OFFER_PROBLEMS)),
+  /** Parts of a bundle that the caller owns, with what each takes off the price. */
+  ownedParts: Type.Array(Type.Object({ title: LocalizedName, shareMinor: Type.Integer() })),
 });
 export type CartItem = Static<typeof CartItem>;
 

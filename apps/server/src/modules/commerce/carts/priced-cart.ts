@@ -25,6 +25,7 @@ const present = (row: CartItemRow, offer: Offer | null): CartItem => ({
     offer && (offer.priceMinor !== row.priceMinor || offer.currency !== row.currency) ? row.priceMinor : null,
   currency: offer?.currency ?? row.currency,
   problem: offer ? offer.problem : 'GONE',
+  ownedParts: [...(offer?.ownedParts ?? [])],
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

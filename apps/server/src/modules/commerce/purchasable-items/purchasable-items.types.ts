@@ -26,6 +26,8 @@ export interface Offer extends ItemPage {
   /** Course category that vouchers can be limited to, where the type has one. */
   courseCategoryId?: number | null;
   problem: OfferProblem | null;
+  /** Parts of a bundle that the buyer owns, with what each takes off the price. */
+  ownedParts?: readonly { title: Localized; shareMinor: number }[];
 }
 
 /** An item that was sold. The order line is the source of the right that it grants. */

@@ -16,6 +16,7 @@ export interface Shop {
 export async function givenShop(server: TestServer, taxRateBasisPoints = 1500): Promise<Shop> {
   const organizationId = await givenOrganization(server, {
     marketplace_enabled: true,
+    currency: 'SAR',
     features: { events: true, 'all-events': true },
   });
   const administrator = await givenMember(server, organizationId, 'administrator');

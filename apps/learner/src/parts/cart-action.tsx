@@ -1,20 +1,30 @@
-import '../../../app.css';
+import '../app.css';
 import { CircleCheck, ShoppingCart } from '@sullam/ui/base/icons.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cartQuery, isItem, useAddToCart } from '../../../parts/cart.api.ts';
+import { cartQuery, isItem, useAddToCart } from './cart.api.ts';
 
-/** Adds the specialization to the cart; one that is there already leads to it. */
-export function SpecializationCartAction({ specializationId }: { readonly specializationId: number }) {
+const ADDED = {
+  specialization: 'cart.specializationAddedSuccessfully',
+  bundle: 'cart.bundleAddedSuccessfully',
+} as const;
+
+interface CartActionProps {
+  readonly itemType: keyof typeof ADDED;
+  readonly itemId: number;
+}
+
+/** Adds an item to the cart; one that is there already leads to it. */
+export function CartAction({ itemType, itemId }: CartActionProps) {
   const t = useT();
   const go = useGo();
   const notify = useNotify();
   const add = useAddToCart();
   const { data } = useQuery({ ...cartQuery(), meta: { isQuiet: true } });
-  const item = { itemId: specializationId, purchasedItemType: { slug: 'specialization' } } as const;
+  const item = { itemId, purchasedItemType: { slug: itemType } };
   if (!useAreas(['cart'])) return <span aria-hidden="true" className="block h-12" />;
   if (data?.order.purchasedItems.some(isItem(item)))
     return (
@@ -32,7 +42,7 @@ export function SpecializationCartAction({ specializationId }: { readonly specia
           onSuccess: () =>
             notify({
               tone: 'success',
-              text: t('cart.specializationAddedSuccessfully'),
+              text: t(ADDED[itemType]),
               action: { label: t('cart.actions.view'), run: () => go('/cart') },
             }),
         })

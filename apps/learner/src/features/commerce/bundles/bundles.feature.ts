@@ -1,0 +1,13 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/bundles/$bundleId',
+      load: () => import('./bundle.screen.tsx').then((file) => file.BundleScreen),
+      titleKey: 'bundles.titles.bundle',
+      areas: ['bundles', 'cart'],
+      access: { features: ['marketplace'] },
+    },
+  ],
+};
