@@ -85,6 +85,7 @@ import { questionFilesModule } from './modules/assessment/question-files/questio
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
 import { registrationFormModule } from './modules/organization/registration-form/registration-form.module.ts';
 import { reportsModule } from './modules/learning/reports/reports.module.ts';
+import { revenueModule } from './modules/commerce/revenue/revenue.module.ts';
 import { rubricsModule } from './modules/gradebook/rubrics/rubrics.module.ts';
 import { scheduleModule } from './modules/learning/schedule/schedule.module.ts';
 import { scheduledExamsModule } from './modules/assessment/scheduled-exams/scheduled-exams.module.ts';
@@ -199,6 +200,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   questionsModule,
   registrationFormModule,
   reportsModule,
+  revenueModule,
   rubricsModule,
   scheduleModule,
   scheduledExamsModule,

@@ -9765,6 +9765,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales, discounts, refunds, VAT and net of a period in one currency by day, month, item, method or VAT rate */
+        get: operations["getRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/revenue/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Currencies in which orders were paid, and today by the organisation's clock */
+        get: operations["listRevenueCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/revenue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A revenue report with all its rows and their sum as a table */
+        get: operations["exportRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-comments": {
         parameters: {
             query?: never;
@@ -18764,6 +18815,45 @@ export interface components {
             ownReason: string | null;
             markedAt: components["schemas"]["DateTime"];
         };
+        RevenueCurrencies: {
+            /** Format: date */
+            today: string;
+            currencies: components["schemas"]["RevenueCurrency"][];
+        };
+        RevenueCurrency: {
+            currency: string;
+            hasOrders: boolean;
+            hasTestOrders: boolean;
+        };
+        RevenueFigures: {
+            soldCount: number;
+            grossMinor: number;
+            discountMinor: number;
+            chargedMinor: number;
+            refundedMinor: number;
+            taxMinor: number;
+            refundedTaxMinor: number;
+            netMinor: number;
+        };
+        RevenueReport: {
+            total: components["schemas"]["RevenueFigures"];
+            rows: components["schemas"]["RevenueRow"][];
+            rowCount: number;
+        };
+        RevenueRow: {
+            key: string;
+            title: components["schemas"]["Localized200"] | null;
+            /** @enum {string|null} */
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | null;
+            soldCount: number;
+            grossMinor: number;
+            discountMinor: number;
+            chargedMinor: number;
+            refundedMinor: number;
+            taxMinor: number;
+            refundedTaxMinor: number;
+            netMinor: number;
+        };
         ReviewedQuestion: {
             position: number;
             section: number;
@@ -21183,6 +21273,11 @@ export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
 export type ResultReleases = components['schemas']['ResultReleases'];
 export type ReturnedMark = components['schemas']['ReturnedMark'];
+export type RevenueCurrencies = components['schemas']['RevenueCurrencies'];
+export type RevenueCurrency = components['schemas']['RevenueCurrency'];
+export type RevenueFigures = components['schemas']['RevenueFigures'];
+export type RevenueReport = components['schemas']['RevenueReport'];
+export type RevenueRow = components['schemas']['RevenueRow'];
 export type ReviewedQuestion = components['schemas']['ReviewedQuestion'];
 export type RubricAbilities = components['schemas']['RubricAbilities'];
 export type RubricAssessment = components['schemas']['RubricAssessment'];
@@ -43920,6 +44015,93 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRevenue: {
+        parameters: {
+            query: {
+                currency: string;
+                from: string;
+                to: string;
+                by: "day" | "month" | "item" | "method" | "tax-rate";
+                includeTest?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listRevenueCurrencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueCurrencies"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportRevenue: {
+        parameters: {
+            query: {
+                currency: string;
+                from: string;
+                to: string;
+                by: "day" | "month" | "item" | "method" | "tax-rate";
+                includeTest?: boolean;
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

@@ -74,6 +74,7 @@ export interface AreaMessages {
   'report-texts': typeof import('./areas/report-texts.en.ts').messages;
   reports: typeof import('./areas/reports.en.gen.ts').messages;
   'result-files': typeof import('./areas/result-files.en.ts').messages;
+  revenue: typeof import('./areas/revenue.en.gen.ts').messages;
   'rich-text': typeof import('./areas/rich-text.en.ts').messages;
   rubrics: typeof import('./areas/rubrics.en.ts').messages;
   search: typeof import('./areas/search.en.gen.ts').messages;
@@ -161,6 +162,7 @@ export interface ArabicMessages {
   'report-texts': typeof import('./areas/report-texts.ar.ts').messages;
   reports: typeof import('./areas/reports.ar.gen.ts').messages;
   'result-files': typeof import('./areas/result-files.ar.ts').messages;
+  revenue: typeof import('./areas/revenue.ar.gen.ts').messages;
   'rich-text': typeof import('./areas/rich-text.ar.ts').messages;
   rubrics: typeof import('./areas/rubrics.ar.ts').messages;
   search: typeof import('./areas/search.ar.gen.ts').messages;

@@ -63,6 +63,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   'report-texts': { en: () => import('./areas/report-texts.en.ts'), ar: () => import('./areas/report-texts.ar.ts') },
   reports: { en: () => import('./areas/reports.en.gen.ts'), ar: () => import('./areas/reports.ar.gen.ts') },
   'result-files': { en: () => import('./areas/result-files.en.ts'), ar: () => import('./areas/result-files.ar.ts') },
+  revenue: { en: () => import('./areas/revenue.en.gen.ts'), ar: () => import('./areas/revenue.ar.gen.ts') },
   'rich-text': { en: () => import('./areas/rich-text.en.ts'), ar: () => import('./areas/rich-text.ar.ts') },
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
   search: { en: () => import('./areas/search.en.gen.ts'), ar: () => import('./areas/search.ar.gen.ts') },

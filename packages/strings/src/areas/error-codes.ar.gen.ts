@@ -331,6 +331,7 @@ export const messages = {
   "errors.codes.question-category.not-empty": "هذا التصنيف غير فارغ. انقل محتواه أولًا.",
   "errors.codes.question-category.inside-itself": "لا يمكن نقل تصنيف إلى داخله.",
   "errors.codes.report.too-many-rows": "عدد الصفوف {count}. ما زاد على {most} يُجهَّز في ملف بينما تواصل عملك.",
+  "errors.codes.revenue.invalid-period": "يجب أن تنتهي المدة بعد بدايتها وألا تتجاوز عشر سنوات، أو ٣٦٦ يومًا عند العرض بحسب اليوم.",
   "errors.codes.rubric.in-use": "سلّم التقدير هذا قيد الاستخدام. أرشِفه بدلًا من حذفه.",
   "errors.codes.rubric.not-editable": "لا يغيّر سلّم التقدير هذا إلا صاحبه. أنشئ نسخة منه لتعدّلها كما تشاء.",
   "errors.codes.rubric.not-owner": "صاحب سلّم التقدير وحده يحدّد مع من يُشارَك.",

@@ -298,6 +298,7 @@ export const messages = {
   "errors.codes.question-category.not-empty": "This category is not empty. Move its contents first.",
   "errors.codes.question-category.inside-itself": "A category can’t be moved into itself.",
   "errors.codes.report.too-many-rows": "This report has {count} rows. Reports with more than {most} rows are prepared as a file while you keep working.",
+  "errors.codes.revenue.invalid-period": "The period must end after it begins and cover at most ten years, or 366 days where days are listed.",
   "errors.codes.rubric.in-use": "This rubric is in use. Archive it instead of deleting it.",
   "errors.codes.rubric.not-editable": "Only its owner can change this rubric. Duplicate it to make your own.",
   "errors.codes.rubric.not-owner": "Only the owner of a rubric decides who it is shared with.",

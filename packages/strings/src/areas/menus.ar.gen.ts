@@ -28,6 +28,7 @@ export const messages = {
   "order-desk.menu.transfers": "الحوالات",
   "orders.menu.history": "سجل المدفوعات",
   "reports.menu.title": "التقارير",
+  "revenue.menu.title": "الإيرادات",
   "translations.menu.title": "الترجمات",
   "video-conferencing.menu.zoom": "ربط Zoom",
   "voucher-desk.menu.title": "القسائم"

@@ -27,6 +27,7 @@ export const messages = {
   "order-desk.menu.transfers": "Transfers",
   "orders.menu.history": "Payment history",
   "reports.menu.title": "Reports",
+  "revenue.menu.title": "Revenue",
   "translations.menu.title": "Translations",
   "video-conferencing.menu.zoom": "Connect Zoom",
   "voucher-desk.menu.title": "Vouchers"

@@ -2045,6 +2045,23 @@ export interface OrderPaymentsTable {
   expires_at: Date;
 }
 
+export interface OrderPostingsTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+  order_line_id: number | null;
+  is_refund: boolean | null;
+  posted_at: Date | null;
+  currency: string;
+  method: string;
+  item_type: string;
+  item_id: number;
+  title: AuthorText;
+  tax_rate_basis_points: number;
+  amount_minor: number;
+  discount_minor: number;
+  tax_minor: number;
+}
+
 export interface OrdersTable {
   organization_id: OwnOrganization;
   order_id: GeneratedAlways<number>;
@@ -3459,6 +3476,7 @@ export interface DB {
   order_history: OrderHistoryTable;
   order_lines: OrderLinesTable;
   order_payments: OrderPaymentsTable;
+  order_postings: OrderPostingsTable;
   orders: OrdersTable;
   organization_arrivals: OrganizationArrivalsTable;
   organization_configurations: OrganizationConfigurationsTable;
@@ -3732,6 +3750,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'order_history',
   'order_lines',
   'order_payments',
+  'order_postings',
   'orders',
   'organization_configurations',
   'organization_fonts',
@@ -4241,6 +4260,12 @@ export const SOURCES = {
   order_payments: [
     { table: 'orders', columns: ['buyer_email', 'buyer_name', 'currency', 'expires_at', 'number', 'order_id', 'organization_id', 'placed_at', 'status', 'user_id'] },
     { table: 'payments', columns: ['amount_minor', 'created_at', 'ended_at', 'method', 'order_id', 'organization_id', 'payment_id', 'provider', 'status'] },
+  ],
+  order_postings: [
+    { table: 'order_lines', columns: ['discount_minor', 'item_id', 'item_type', 'order_id', 'order_line_id', 'organization_id', 'tax_minor', 'tax_rate_basis_points', 'title', 'total_minor'] },
+    { table: 'orders', columns: ['currency', 'ended_at', 'order_id', 'organization_id', 'status'] },
+    { table: 'payments', columns: ['method', 'order_id', 'organization_id', 'payment_id', 'status'] },
+    { table: 'refunds', columns: ['amount_minor', 'ended_at', 'order_id', 'order_line_id', 'organization_id', 'payment_id', 'refund_id', 'status'] },
   ],
   organization_configuration: [
     { table: 'organization_configurations' },
