@@ -41,6 +41,7 @@ export const MENU_PLACES = {
     { name: 'studio-permission-sets', path: '/studio/permission-sets' },
     { name: 'studio-questions', path: '/studio/questions' },
     { name: 'studio-reports', path: '/studio/reports' },
+    { name: 'studio-revenue', path: '/studio/revenue' },
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
     { name: 'studio-to-mark', path: '/studio/to-mark' },

@@ -33,6 +33,7 @@ import { feature as plagiarism } from './features/assessment/plagiarism/plagiari
 import { feature as postingRules } from './features/community/posting-rules/posting-rules.feature.ts';
 import { feature as questions } from './features/assessment/questions/questions.feature.ts';
 import { feature as reports } from './features/learning/reports/reports.feature.ts';
+import { feature as revenue } from './features/commerce/revenue/revenue.feature.ts';
 import { feature as rubrics } from './features/gradebook/rubrics/rubrics.feature.ts';
 import { feature as scheduledExams } from './features/assessment/scheduled-exams/scheduled-exams.feature.ts';
 import { feature as specializations } from './features/learning/specializations/specializations.feature.ts';
@@ -79,6 +80,7 @@ export const FEATURES: readonly FeatureParts[] = [
   postingRules,
   questions,
   reports,
+  revenue,
   rubrics,
   scheduledExams,
   specializations,

@@ -100,6 +100,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/questions/new' },
   { path: '/reports' },
   { path: '/reports/$reportKind' },
+  { path: '/revenue' },
   { path: '/rubrics' },
   { path: '/rubrics/$rubricId' },
   { path: '/rubrics/new' },

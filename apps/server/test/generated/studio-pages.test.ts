@@ -263,6 +263,7 @@ const CALLS: Record<string, readonly Call[]> = {
   '/marketplace-settings': ['getMarketplaceSettings', 'getSellerDetails'],
   '/orders': ['listOrders'],
   '/orders/$orderId': ['getOrder', 'listOrderTaxDocuments'],
+  '/revenue': ['getRevenue', 'listRevenueCurrencies'],
   '/tax-documents': ['listTaxDocuments'],
   '/transfers': ['getManualPaymentSettings', 'listManualPayments'],
   '/vouchers': ['listVouchers'],

@@ -20,8 +20,10 @@ export interface ColumnPlotProps extends Omit<PlotBase, 'valueHead'> {
 
 const TOP = 20;
 const BOTTOM = 24;
+/** Width of a character, about. */
+const CHARACTER = 7;
 
-/** Vertical columns, each with its value on top: how something is distributed, and how two of that compare. */
+/** Vertical columns, each with its value on top where they have room: how something is distributed, and how two of that compare. */
 export function ColumnPlot({ title, labelHead, format, labels, shortLabels, series, height = 200 }: ColumnPlotProps) {
   const words = useUiWords();
   const write = format ?? words.number;
@@ -49,6 +51,9 @@ export function ColumnPlot({ title, labelHead, format, labels, shortLabels, seri
             series.map((_, at) => at),
             rtl ? [place.bandwidth(), 0] : [0, place.bandwidth()],
           ).paddingInner(0.1);
+          const widthOf = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * CHARACTER;
+          const hasRoom = widthOf(rows.flatMap(({ values }) => values)) <= side.step();
+          const namedEvery = Math.ceil(widthOf(shortLabels ?? labels) / (place.step() || 1)) || 1;
           const y = scaleLinear([0, most], [height - BOTTOM, TOP]);
           return (
             <PlotDrawing width={width} height={height} rtl={rtl}>
@@ -69,20 +74,24 @@ export function ColumnPlot({ title, labelHead, format, labels, shortLabels, seri
                           rx={2}
                           fill={plotColor(index)}
                         />
-                        <text
-                          x={x + side.bandwidth() / 2}
-                          y={y(value) - 5}
-                          textAnchor="middle"
-                          className="fill-ink font-semibold"
-                        >
-                          {write(value)}
-                        </text>
+                        {hasRoom && (
+                          <text
+                            x={x + side.bandwidth() / 2}
+                            y={y(value) - 5}
+                            textAnchor="middle"
+                            className="fill-ink font-semibold"
+                          >
+                            {write(value)}
+                          </text>
+                        )}
                       </g>
                     );
                   })}
-                  <text x={place.bandwidth() / 2} y={height - 6} textAnchor="middle">
-                    {shortLabels?.[at] ?? label}
-                  </text>
+                  {at % namedEvery === 0 && (
+                    <text x={place.bandwidth() / 2} y={height - 6} textAnchor="middle">
+                      {shortLabels?.[at] ?? label}
+                    </text>
+                  )}
                 </g>
               ))}
             </PlotDrawing>
