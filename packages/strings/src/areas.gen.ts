@@ -35,6 +35,7 @@ export interface AreaMessages {
   dashboard: typeof import('./areas/dashboard.en.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
+  'email-change': typeof import('./areas/email-change.en.ts').messages;
   'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
   errors: typeof import('./areas/errors.en.ts').messages;
   'event-desk': typeof import('./areas/event-desk.en.ts').messages;
@@ -123,6 +124,7 @@ export interface ArabicMessages {
   dashboard: typeof import('./areas/dashboard.ar.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
+  'email-change': typeof import('./areas/email-change.ar.ts').messages;
   'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;
   errors: typeof import('./areas/errors.ar.ts').messages;
   'event-desk': typeof import('./areas/event-desk.ar.ts').messages;

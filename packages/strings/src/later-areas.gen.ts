@@ -28,6 +28,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   dashboard: { en: () => import('./areas/dashboard.en.ts'), ar: () => import('./areas/dashboard.ar.ts') },
   'discussion-desk': { en: () => import('./areas/discussion-desk.en.gen.ts'), ar: () => import('./areas/discussion-desk.ar.gen.ts') },
   discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
+  'email-change': { en: () => import('./areas/email-change.en.ts'), ar: () => import('./areas/email-change.ar.ts') },
   'error-codes': { en: () => import('./areas/error-codes.en.gen.ts'), ar: () => import('./areas/error-codes.ar.gen.ts') },
   'event-desk': { en: () => import('./areas/event-desk.en.ts'), ar: () => import('./areas/event-desk.ar.ts') },
   'event-tickets': { en: () => import('./areas/event-tickets.en.gen.ts'), ar: () => import('./areas/event-tickets.ar.gen.ts') },

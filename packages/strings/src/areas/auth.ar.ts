@@ -91,23 +91,6 @@ export const messages = {
   'auth.verifyEmail.resend': 'إرسال رابط جديد',
   'auth.verifyEmail.resent': 'إن كان البريد مرتبطًا بحساب، فسيصلك رابط جديد.',
 
-  'auth.changeEmail.introOld': 'وصلنا طلب لتغيير بريد حسابك إلى {email}. لا تؤكّد إلا إذا كان الطلب منك.',
-  'auth.changeEmail.introNew': 'أكّد أن {email} لك وأنك تريده بريدًا لحسابك.',
-  'auth.changeEmail.introObjection':
-    'طلب أحد المسؤولين تغيير بريد حسابك إلى {email}. إن كنت لا تريد ذلك، فاعترض قبل {time}.',
-  'auth.changeEmail.confirm': 'تأكيد',
-  'auth.changeEmail.reject': 'لم أطلب ذلك',
-  'auth.changeEmail.object': 'الاعتراض',
-  'auth.changeEmail.doneTitle': 'تغيّر بريدك',
-  'auth.changeEmail.doneText': 'من الآن فصاعدًا تسجّل الدخول بالبريد {email}، وكلمة مرورك لم تتغيّر.',
-  'auth.changeEmail.waitingTitle': 'شكرًا لك، تم التأكيد',
-  'auth.changeEmail.waitingForOther': 'افتح الآن الرابط في البريد الآخر أيضًا.',
-  'auth.changeEmail.waitingForObjections': 'يتغيّر البريد في {time} ما لم يعترض أحد من البريد القديم قبل ذلك.',
-  'auth.changeEmail.rejectedTitle': 'لن يتغيّر شيء',
-  'auth.changeEmail.rejectedText': 'يبقى بريد حسابك كما هو. إن لم تكن تتوقّع ذلك، فاختر كلمة مرور جديدة.',
-  'auth.changeEmail.overTitle': 'لم يعد ذلك ممكنًا',
-  'auth.changeEmail.overText': 'ربما استُخدم الرابط من قبل أو انتهت مدّته، أو أُلغي التغيير.',
-
   'auth.forgetPassword.intro': 'أدخل بريدك الإلكتروني، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
   'auth.forgetPassword.submit': 'إرسال الرابط',
   'auth.forgetPassword.sentTitle': 'تفقّد بريدك',

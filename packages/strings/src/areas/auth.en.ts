@@ -88,26 +88,6 @@ export const messages = {
   'auth.verifyEmail.resend': 'Send a new link',
   'auth.verifyEmail.resent': 'If this email belongs to an account, we have sent a new link.',
 
-  'auth.changeEmail.introOld':
-    'We were asked to change the email of your account to {email}. Confirm only if you asked for this.',
-  'auth.changeEmail.introNew': 'Confirm that {email} is yours and should become the email of your account.',
-  'auth.changeEmail.introObjection':
-    'An administrator asked to change the email of your account to {email}. If you don’t want this, object before {time}.',
-  'auth.changeEmail.confirm': 'Confirm',
-  'auth.changeEmail.reject': 'I didn’t ask for this',
-  'auth.changeEmail.object': 'Object',
-  'auth.changeEmail.doneTitle': 'Your email has changed',
-  'auth.changeEmail.doneText': 'From now on you sign in with {email}. Your password is the same.',
-  'auth.changeEmail.waitingTitle': 'Confirmed. Thank you',
-  'auth.changeEmail.waitingForOther': 'Now follow the link in the other mailbox too.',
-  'auth.changeEmail.waitingForObjections':
-    'The email changes on {time}, unless someone objects from the old mailbox before then.',
-  'auth.changeEmail.rejectedTitle': 'Nothing changes',
-  'auth.changeEmail.rejectedText':
-    'The email of your account stays as it is. If you didn’t expect this, choose a new password.',
-  'auth.changeEmail.overTitle': 'This is no longer possible',
-  'auth.changeEmail.overText': 'The link may have been used already or have expired, or the change was cancelled.',
-
   'auth.forgetPassword.intro': 'Enter your email. We will send you a link to choose a new password.',
   'auth.forgetPassword.submit': 'Send link',
   'auth.forgetPassword.sentTitle': 'Check your inbox',

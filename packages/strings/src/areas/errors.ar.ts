@@ -102,7 +102,7 @@ export const messages = {
   'errors.rules.learnerTwice': 'هذا الشخص مكرر في الملف',
   'errors.rules.gradeUnknown': 'أدخل درجة أو حالة',
   'errors.rules.gradeIsNow': 'أصبحت {points}',
-  'errors.rules.nameTooLong': '٢٥٥ بايتًا على الأكثر، أي نحو ١٢٧ حرفًا عربيًا أو ٢٥٥ حرفًا لاتينيًا',
-  'errors.rules.saudiVatNumber': 'الرقم الضريبي السعودي من ١٥ رقمًا، يبدأ بالرقم ٣ وينتهي به',
+  'errors.rules.nameTooLong': 'أطول مما يتسع له رمز QR',
+  'errors.rules.saudiVatNumber': '١٥ رقمًا، أولها ٣ وآخرها ٣',
   'errors.rules.colorInvalid': 'أدخل لونًا مثل ‎#00416b',
 } as const satisfies ArabicOf<typeof english>;

@@ -56,7 +56,7 @@ export const messages = {
   'errors.rules.learnerTwice': 'This person appears twice in the file',
   'errors.rules.gradeUnknown': 'Enter points or a state',
   'errors.rules.gradeIsNow': 'Now {points}',
-  'errors.rules.nameTooLong': 'At most 255 bytes: about 255 Latin or 127 Arabic letters',
-  'errors.rules.saudiVatNumber': 'A Saudi VAT number has 15 digits and begins and ends with 3',
+  'errors.rules.nameTooLong': 'Longer than the QR code can hold',
+  'errors.rules.saudiVatNumber': '15 digits, the first and the last of them 3',
   'errors.rules.colorInvalid': 'Enter a colour such as #00416b',
 } as const satisfies EnglishMessages;

@@ -53,6 +53,7 @@ export const feature: FeatureParts = {
           path: 'change-email',
           load: () => import('./change-email.screen.tsx').then((file) => file.ChangeEmailScreen),
           titleKey: 'auth.titles.changeEmail',
+          areas: ['email-change'],
           access: FOR_EVERYONE,
         },
         {

@@ -30,7 +30,7 @@ function Onward() {
 function Over({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (
-    <AuthResult kind="failed" title={t('auth.changeEmail.overTitle')} actions={<Onward />}>
+    <AuthResult kind="failed" title={t('email-change.page.overTitle')} actions={<Onward />}>
       {children}
     </AuthResult>
   );
@@ -54,25 +54,25 @@ function Question({ token, link }: { readonly token: string; readonly link: Emai
   const reject = useMutation({ meta: { isQuiet: true }, mutationFn: () => rejectEmailChange(token), onError });
   const { newEmail, canConfirm, mailbox, objectionsUntil } = link;
   const refused = [confirm.error, reject.error].find(isDecided);
-  if (refused) return <Over>{refused.status === 409 ? refused.message : t('auth.changeEmail.overText')}</Over>;
+  if (refused) return <Over>{refused.status === 409 ? refused.message : t('email-change.page.overText')}</Over>;
   if (reject.isSuccess)
     return (
-      <AuthResult kind="done" title={t('auth.changeEmail.rejectedTitle')} actions={<Onward />}>
-        {mailbox === 'OLD' && t('auth.changeEmail.rejectedText')}
+      <AuthResult kind="done" title={t('email-change.page.rejectedTitle')} actions={<Onward />}>
+        {mailbox === 'OLD' && t('email-change.page.rejectedText')}
       </AuthResult>
     );
   if (confirm.data?.status === 'CHANGED')
     return (
-      <AuthResult kind="done" title={t('auth.changeEmail.doneTitle')} actions={<Onward />}>
-        {t('auth.changeEmail.doneText', { email: newEmail })}
+      <AuthResult kind="done" title={t('email-change.page.doneTitle')} actions={<Onward />}>
+        {t('email-change.page.doneText', { email: newEmail })}
       </AuthResult>
     );
   if (confirm.data)
     return (
-      <AuthResult kind="mail" title={t('auth.changeEmail.waitingTitle')} actions={<Onward />}>
+      <AuthResult kind="mail" title={t('email-change.page.waitingTitle')} actions={<Onward />}>
         {confirm.data.objectionsUntil
-          ? t('auth.changeEmail.waitingForObjections', { time: format.dateTime(confirm.data.objectionsUntil) })
-          : t('auth.changeEmail.waitingForOther')}
+          ? t('email-change.page.waitingForObjections', { time: format.dateTime(confirm.data.objectionsUntil) })
+          : t('email-change.page.waitingForOther')}
       </AuthResult>
     );
   const isBusy = confirm.isPending || reject.isPending;
@@ -81,8 +81,8 @@ function Question({ token, link }: { readonly token: string; readonly link: Emai
       <AuthHeading
         intro={
           canConfirm
-            ? t(mailbox === 'OLD' ? 'auth.changeEmail.introOld' : 'auth.changeEmail.introNew', { email: newEmail })
-            : t('auth.changeEmail.introObjection', {
+            ? t(mailbox === 'OLD' ? 'email-change.page.introOld' : 'email-change.page.introNew', { email: newEmail })
+            : t('email-change.page.introObjection', {
                 email: newEmail,
                 time: objectionsUntil ? format.dateTime(objectionsUntil) : '',
               })
@@ -93,7 +93,7 @@ function Question({ token, link }: { readonly token: string; readonly link: Emai
       <div className="flex flex-col gap-3">
         {canConfirm && (
           <Button size="lg" full pending={confirm.isPending} disabled={isBusy} onClick={() => confirm.mutate()}>
-            {t('auth.changeEmail.confirm')}
+            {t('email-change.page.confirm')}
           </Button>
         )}
         <Button
@@ -104,7 +104,7 @@ function Question({ token, link }: { readonly token: string; readonly link: Emai
           disabled={isBusy}
           onClick={() => reject.mutate()}
         >
-          {t(canConfirm ? 'auth.changeEmail.reject' : 'auth.changeEmail.object')}
+          {t(canConfirm ? 'email-change.page.reject' : 'email-change.page.object')}
         </Button>
       </div>
     </>
@@ -116,7 +116,7 @@ export function ChangeEmailScreen() {
   const t = useT();
   const token = useQueryValues().token ?? '';
   const link = useQuery({ ...emailChangeLinkQuery(token), enabled: token !== '' });
-  if (token === '' || isDecided(link.error)) return <Over>{t('auth.changeEmail.overText')}</Over>;
+  if (token === '' || isDecided(link.error)) return <Over>{t('email-change.page.overText')}</Over>;
   if (link.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void link.refetch()} />;
   if (!link.data) return <SkeletonText lines={6} />;
   return <Question token={token} link={link.data} />;

@@ -32,7 +32,7 @@ export const feature: FeatureParts = {
     {
       id: 'bundles',
       titleKey: 'bundles.menu.title',
-      icon: 'Package',
+      icon: 'Layers',
       path: '/bundles',
       feature: 'marketplace',
       access: { memberPermissions: [ADMINISTRATION] },

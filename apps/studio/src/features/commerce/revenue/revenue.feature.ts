@@ -15,7 +15,7 @@ export const feature: FeatureParts = {
     {
       id: 'revenue',
       titleKey: 'revenue.menu.title',
-      icon: 'ChartColumn',
+      icon: 'ChartLine',
       path: '/revenue',
       feature: 'marketplace',
       access: { memberPermissions: [ADMINISTRATION] },

@@ -15,7 +15,7 @@ export const feature: FeatureParts = {
     {
       id: 'vouchers',
       titleKey: 'voucher-desk.menu.title',
-      icon: 'TicketPercent',
+      icon: 'Tag',
       path: '/vouchers',
       feature: 'marketplace',
       access: { memberPermissions: [ADMINISTRATION] },

@@ -26,20 +26,20 @@ describe.each(DIRECTIONS)('the link about another address in $language', ({ lang
 
   it('asks before anything changes', async () => {
     const { t, calls } = await open({ 'POST /api/auth/email-change/link': LINK });
-    expect(await screen.findByText(t('auth.changeEmail.introNew', { email: LINK.newEmail }))).toBeTruthy();
+    expect(await screen.findByText(t('email-change.page.introNew', { email: LINK.newEmail }))).toBeTruthy();
     expect(calls).toEqual(['POST /api/auth/email-change/link']);
   });
 
   it.each([
-    ['CHANGED', null, 'auth.changeEmail.doneTitle'],
-    ['OTHER_MAILBOX', null, 'auth.changeEmail.waitingForOther'],
-    ['OBJECTIONS', '2026-03-02T09:00:00Z', 'auth.changeEmail.waitingTitle'],
+    ['CHANGED', null, 'email-change.page.doneTitle'],
+    ['OTHER_MAILBOX', null, 'email-change.page.waitingForOther'],
+    ['OBJECTIONS', '2026-03-02T09:00:00Z', 'email-change.page.waitingTitle'],
   ] as const)('confirms, and says what comes of %s', async (status, objectionsUntil, key) => {
     const { t } = await open({
       'POST /api/auth/email-change/link': LINK,
       'POST /api/auth/email-change/confirm': { status, objectionsUntil },
     });
-    fireEvent.click(await screen.findByRole('button', { name: t('auth.changeEmail.confirm') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('email-change.page.confirm') }));
     expect(await screen.findByText(t(key))).toBeTruthy();
   });
 
@@ -54,11 +54,11 @@ describe.each(DIRECTIONS)('the link about another address in $language', ({ lang
       },
       'POST /api/auth/email-change/reject': { ok: true },
     });
-    const object = await screen.findByRole('button', { name: t('auth.changeEmail.object') });
-    expect(screen.queryByRole('button', { name: t('auth.changeEmail.confirm') })).toBeNull();
+    const object = await screen.findByRole('button', { name: t('email-change.page.object') });
+    expect(screen.queryByRole('button', { name: t('email-change.page.confirm') })).toBeNull();
     fireEvent.click(object);
-    expect(await screen.findByText(t('auth.changeEmail.rejectedTitle'))).toBeTruthy();
-    expect(screen.getByText(t('auth.changeEmail.rejectedText'))).toBeTruthy();
+    expect(await screen.findByText(t('email-change.page.rejectedTitle'))).toBeTruthy();
+    expect(screen.getByText(t('email-change.page.rejectedText'))).toBeTruthy();
   });
 
   it('says that an address was taken meanwhile', async () => {
@@ -66,13 +66,13 @@ describe.each(DIRECTIONS)('the link about another address in $language', ({ lang
       'POST /api/auth/email-change/link': LINK,
       'POST /api/auth/email-change/confirm': refusal(409, 'email-change.address-unavailable'),
     });
-    fireEvent.click(await screen.findByRole('button', { name: t('auth.changeEmail.confirm') }));
+    fireEvent.click(await screen.findByRole('button', { name: t('email-change.page.confirm') }));
     expect((await screen.findByRole('alert')).textContent).toContain('words of email-change.address-unavailable');
   });
 
   it.each(['/auth/change-email', '/auth/change-email?token=old'])('says that %s is over', async (at) => {
     const { t } = await open({ 'POST /api/auth/email-change/link': refusal(400, 'token.invalid') }, at);
-    expect(await screen.findByText(t('auth.changeEmail.overText'))).toBeTruthy();
+    expect(await screen.findByText(t('email-change.page.overText'))).toBeTruthy();
   });
 
   it('tries again where the server could not be asked', async () => {
@@ -83,6 +83,6 @@ describe.each(DIRECTIONS)('the link about another address in $language', ({ lang
     const again = await screen.findByRole('button', { name: t('common.actions.retry') });
     isUp = true;
     fireEvent.click(again);
-    expect(await screen.findByRole('button', { name: t('auth.changeEmail.confirm') })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: t('email-change.page.confirm') })).toBeTruthy();
   });
 });
