@@ -5,6 +5,7 @@ import { find as certificates } from './places/certificates.places.ts';
 import { find as checklists } from './places/checklists.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
 import { find as courseLife } from './places/course-life.places.ts';
+import { find as credit } from './places/credit.places.ts';
 import { find as discussions } from './places/discussions.places.ts';
 import { find as events } from './places/events.places.ts';
 import { find as exams } from './places/exams.places.ts';
@@ -15,11 +16,12 @@ import { find as lectures } from './places/lectures.places.ts';
 import { find as orders } from './places/orders.places.ts';
 import { find as questions } from './places/questions.places.ts';
 import { find as rubrics } from './places/rubrics.places.ts';
+import { find as seats } from './places/seats.places.ts';
 import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, bundles, certificates, checklists, courseContent, courseLife, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, bundles, certificates, checklists, courseContent, courseLife, credit, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -30,6 +32,7 @@ export type Places =
   & Found<typeof checklists>
   & Found<typeof courseContent>
   & Found<typeof courseLife>
+  & Found<typeof credit>
   & Found<typeof discussions>
   & Found<typeof events>
   & Found<typeof exams>
@@ -40,5 +43,6 @@ export type Places =
   & Found<typeof orders>
   & Found<typeof questions>
   & Found<typeof rubrics>
+  & Found<typeof seats>
   & Found<typeof specializations>
   & Found<typeof surveys>;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchMember, BenchRequest } from '../apps/server/src/kernel/benchmark.ts';
 import { connect, type Sql } from '../apps/server/src/kernel/database/connect.ts';
+import { ask } from './bench/ask.ts';
 import { buildServer } from './bench/build-server.ts';
 import { type BenchCluster, freshDatabase, openCluster } from './bench/cluster.ts';
 import { fill, type Size } from './bench/fill.ts';
@@ -48,16 +49,6 @@ async function fillCertificates(admin: Sql, size: Size, learners: number): Promi
   } finally {
     connection.release();
   }
-}
-
-async function ask<T>(server: Measurable, { method, path: at, headers, body }: BenchRequest): Promise<T> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}${at}`, {
-    method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${at} answers ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
 }
 
 /** What a learner asks for in turn: the catalogue, the own courses, a course. */
@@ -153,7 +144,13 @@ const row = (title: string, latencies: readonly number[]): string[] => [
 
 async function main(isShort: boolean): Promise<void> {
   const learners = isShort ? 1000 : 10_000;
-  const size: Size = { organizations: 1, users: learners + 1000, courses: 50, finishedSubsections: 20 * learners };
+  const size: Size = {
+    organizations: 1,
+    users: learners + 1000,
+    courses: 50,
+    finishedSubsections: 20 * learners,
+    orders: learners,
+  };
   mkdirSync(FOLDER, { recursive: true });
   buildServer();
   const cluster = await openCluster(path.join(FOLDER, 'cluster'));

@@ -42,6 +42,7 @@ const tenth = (size: Size): Size => ({
   users: size.users / 10,
   courses: size.courses / 10,
   finishedSubsections: size.finishedSubsections / 10,
+  orders: size.orders / 10,
 });
 
 /** The same organisation before it has grown. */
@@ -124,8 +125,8 @@ async function main(options: Options): Promise<void> {
       postmaster: cluster.postmaster,
       each: scenario?.requests,
     });
-    const { organizations, users, courses, finishedSubsections } = largeSize;
-    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections; each organisation has the same share. Beside it one organisation of ${grownSize.users} users and ${grownSize.courses} courses, in which everybody learns four. Requests go round through ${SAMPLES} people of all organisations.`;
+    const { organizations, users, courses, finishedSubsections, orders } = largeSize;
+    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections, ${orders} orders; each organisation has the same share. Beside it one organisation of ${grownSize.users} users and ${grownSize.courses} courses, in which everybody learns four. Requests go round through ${SAMPLES} people of all organisations.`;
     const rows: Row[] = [];
     let streams: { open: number; product: StreamResult; bare: StreamResult } | undefined;
     // after each scenario, so that a run that is broken off has not been for nothing

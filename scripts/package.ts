@@ -11,7 +11,7 @@ import { LOADED_PACKAGES } from './support/server-bundle.ts';
 import { isCurrent } from './support/stamp.ts';
 
 /** Taken as they are. */
-const FILES = ['apps/server/migrations', 'demo', 'licenses'];
+const FILES = ['apps/server/migrations', 'apps/server/time-zones', 'demo', 'licenses'];
 
 /** Letters for certificates: of each family the files that are read (modules/certification/certificate-pdf/font-faces.ts). */
 const FONTS: Record<string, RegExp> = {

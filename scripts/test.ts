@@ -13,6 +13,7 @@ import { countsOf } from './quality/playwright-report.ts';
 import { type OtherNode, otherNode } from './quality/registry-tools.ts';
 import { seedOfRun } from './quality/seed-of-run.ts';
 import { whyOf } from './quality/why.ts';
+import { timeZoneEnv } from './support/time-zones.ts';
 
 interface Outcome {
   passed: number;
@@ -41,7 +42,7 @@ function command(
     const isKept = output !== 'terminal';
     const child = spawn(program, args, {
       stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...timeZoneEnv(), ...process.env, ...env },
     });
     if (isKept)
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));

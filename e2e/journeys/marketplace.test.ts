@@ -1,19 +1,10 @@
 import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
-import { type Call, callsAs } from '../support/calls.ts';
-import { changeCourse, copyOf, deleteEmptyLessons } from '../support/copied-course.ts';
+import { callsAs } from '../support/calls.ts';
+import { pricedCopy } from '../support/copied-course.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
 
 const BUYER = 'emily.carter@learners.demo.test';
-
-/** A published course with a price, for this journey alone. */
-async function pricedCopy(call: Call, courseId: number, title: { en: string; ar: string }): Promise<number> {
-  const copy = await copyOf(call, courseId, title);
-  await changeCourse(call, copy, { price: { minor: 11_500, currency: 'SAR' } });
-  await deleteEmptyLessons(call, copy);
-  await call('PATCH', `courses/${copy}/publish-status`, { isPublished: true });
-  return copy;
-}
 
 for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
   test(`two courses are bought with a test payment, after a decline: ${name}`, async ({ enter, places }) => {
@@ -47,6 +38,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await press('cart.checkout.pay');
     await page.waitForURL('**/cart/test-payment/*');
     await sees('orders.test.word');
+    await page.getByText(word('cart.outcomes.DECLINED')).click();
     await press('cart.test.decline');
     await page.waitForURL('**/profile/payment-history/*');
     await sees('orders.pay.declined');

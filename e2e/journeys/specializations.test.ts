@@ -23,7 +23,7 @@ async function makeSpecialization(enter: Enter, view: View, title: string, cours
   await go('/studio/specializations/new');
   await page.getByRole('textbox').first().fill(title);
   const add = async (course: string) => {
-    const box = page.getByRole('combobox', { name: word('studio.specializations.addCourse') });
+    const box = page.getByRole('combobox', { name: word('specialization-desk.form.addCourse') });
     await box.fill(course);
     await page.getByRole('option', { name: course }).first().click();
     // the list stays open for the next one
@@ -31,7 +31,7 @@ async function makeSpecialization(enter: Enter, view: View, title: string, cours
     await expect(page.getByRole('treegrid').getByText(course)).toBeVisible();
   };
   await add(courses[0]!);
-  await press('studio.specializations.addGroup');
+  await press('specialization-desk.form.addGroup');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(`${title} 2`);
   await dialog.getByRole('button', { name: word('common.actions.done') }).click();
@@ -39,7 +39,7 @@ async function makeSpecialization(enter: Enter, view: View, title: string, cours
   await add(courses[1]!);
   // several groups have names: without the first one's nothing is saved
   await press('common.actions.create');
-  await expect(page.getByText(word('studio.specializations.groupHole'))).toBeVisible();
+  await expect(page.getByText(word('specialization-desk.form.groupHole'))).toBeVisible();
   await page
     .getByRole('treegrid')
     .getByRole('button', {
@@ -70,7 +70,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('link', { name: word('certificates.actions.open') })).toBeVisible({ timeout: 6000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 90_000 });
     await page.getByRole('link', { name: word('certificates.actions.open') }).click();
     await page.waitForURL(/\/certificates\//);
     await expect(page.getByRole('definition').getByText(one!.title)).toBeVisible();

@@ -28,4 +28,17 @@ async function findEvents({ asLearner }: Demo): Promise<Events> {
   };
 }
 
-export const find = async (demo: Demo) => ({ events: await findEvents(demo) });
+/** A kind of ticket that has a price, of the event of several days. */
+async function findSoldTicket({ asLearner }: Demo, eventId: number): Promise<number> {
+  const { ticketTypes } = await asLearner<{ ticketTypes: { eventTicketTypeId: number; price: { minor: number } }[] }>(
+    `events/${eventId}`,
+  );
+  const sold = ticketTypes.find(({ price }) => price.minor > 0);
+  if (!sold) throw new Error('The demo has no ticket with a price.');
+  return sold.eventTicketTypeId;
+}
+
+export async function find(demo: Demo) {
+  const events = await findEvents(demo);
+  return { events, soldTicketId: await findSoldTicket(demo, events.severalDaysId) };
+}

@@ -1,7 +1,7 @@
 import type { Demo } from '../support/demo.ts';
 
 /** Orders of the demo's learner: one that is paid, one of which a part was paid back, and one that waits for a transfer. */
-async function findOrders({ asLearner }: Demo): Promise<{ paidId: number; refundedId: number; waitingId: number }> {
+async function findOwnOrders({ asLearner }: Demo): Promise<{ paidId: number; refundedId: number; waitingId: number }> {
   const { data } = await asLearner<{ data: { orderId: number; status: string; refundedMinor: number }[] }>('orders');
   const paid = data.filter(({ status }) => status === 'PAID');
   const whole = paid.find(({ refundedMinor }) => refundedMinor === 0);
@@ -11,4 +11,17 @@ async function findOrders({ asLearner }: Demo): Promise<{ paidId: number; refund
   return { paidId: whole.orderId, refundedId: refunded.orderId, waitingId: waiting.orderId };
 }
 
-export const find = async (demo: Demo) => ({ orders: await findOrders(demo) });
+/** Orders of others: one whose payment is disputed, and one whose payment came too late. */
+async function findTroubled({ asAdministrator }: Demo): Promise<{ disputedId: number; paidLateId: number }> {
+  const { data } = await asAdministrator<{
+    data: { orderId: number; status: string; refundedMinor: number; isDisputed: boolean }[];
+  }>('orders/all?take=100');
+  const disputed = data.find(({ isDisputed }) => isDisputed);
+  const paidLate = data.find(({ status, refundedMinor }) => status === 'EXPIRED' && refundedMinor > 0);
+  if (!disputed || !paidLate) throw new Error('The demo lacks a disputed order or one that was paid late.');
+  return { disputedId: disputed.orderId, paidLateId: paidLate.orderId };
+}
+
+export const find = async (demo: Demo) => ({
+  orders: { ...(await findOwnOrders(demo)), ...(await findTroubled(demo)) },
+});

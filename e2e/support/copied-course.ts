@@ -24,3 +24,12 @@ export async function changeCourse(call: Call, courseId: number, change: object)
   const { version } = await call<{ version: number }>('GET', `courses/${courseId}/editing`);
   await call('PATCH', `courses/${courseId}`, { version, ...change });
 }
+
+/** A published copy that costs 115 riyals. */
+export async function pricedCopy(call: Call, courseId: number, title: { en: string; ar: string }): Promise<number> {
+  const copy = await copyOf(call, courseId, title);
+  await changeCourse(call, copy, { price: { minor: 11_500, currency: 'SAR' } });
+  await deleteEmptyLessons(call, copy);
+  await call('PATCH', `courses/${copy}/publish-status`, { isPublished: true });
+  return copy;
+}

@@ -101,6 +101,22 @@ export async function openDataSet(cluster: BenchCluster, name: string, size: Siz
   }
 }
 
+/** A copy of a data set for a run that changes it, and what drops it. */
+export async function copyDataSet(cluster: BenchCluster, name: string, copy: string): Promise<() => Promise<void>> {
+  const withRoot = async (statement: string) => {
+    const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
+    try {
+      await root.unsafe(statement);
+    } finally {
+      await root.end();
+    }
+  };
+  const drop = () => withRoot(`drop database if exists ${copy} with (force)`);
+  await drop();
+  await withRoot(`create database ${copy} template ${name} strategy file_copy`);
+  return drop;
+}
+
 /** Takes away what a round leaves to the next: jobs that wait still, and tries that are counted. */
 export async function clearRound(admin: Sql): Promise<void> {
   await admin`delete from graphile_worker._private_jobs where locked_at is null`;

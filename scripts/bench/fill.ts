@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
 import { certificateStatements } from './fill-certificates.ts';
+import { commerceStatements } from './fill-commerce.ts';
 import { communityStatements } from './fill-community.ts';
 import { courseLifeStatements } from './fill-course-life.ts';
 import { lessonText } from './lesson-texts.ts';
@@ -11,14 +12,21 @@ export interface Size {
   users: number;
   courses: number;
   finishedSubsections: number;
+  orders: number;
   /** Every lesson has a text of its own, as long and as varied as real ones. */
   hasTexts?: boolean;
 }
 
-export const LARGE: Size = { organizations: 200, users: 100_000, courses: 5000, finishedSubsections: 2_000_000 };
+export const LARGE: Size = {
+  organizations: 200,
+  users: 100_000,
+  courses: 5000,
+  finishedSubsections: 2_000_000,
+  orders: 5_000_000,
+};
 
 /** A hundredth of it. */
-export const SMALL: Size = { organizations: 2, users: 1000, courses: 50, finishedSubsections: 20_000 };
+export const SMALL: Size = { organizations: 2, users: 1000, courses: 50, finishedSubsections: 20_000, orders: 50_000 };
 
 /** One organisation that has grown: 100,000 enrolments, and as many lessons. */
 export const GROWN: Size = {
@@ -26,6 +34,7 @@ export const GROWN: Size = {
   users: 25_000,
   courses: 5000,
   finishedSubsections: 200_000,
+  orders: 250_000,
   hasTexts: true,
 };
 
@@ -264,6 +273,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
     ...courseLifeStatements(courses),
     ...certificateStatements(users),
     ...communityStatements(size),
+    ...commerceStatements(size),
   ];
 }
 

@@ -27,9 +27,15 @@ const QUESTIONS = 240;
 
 export const SCENARIOS: readonly BenchScenario[] = [...BROUGHT].sort((a, b) => a.place - b.place);
 
+const DAY = 86_400_000;
+
+/** The day so many days ago, as in 2026-11-30. */
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
 export class DataSet implements BenchData {
   readonly titleWords = TITLE_WORDS;
   readonly week = BENCH_WEEK;
+  readonly lastYear = { from: dayBefore(364), to: dayBefore(0) };
   readonly password = BENCH_PASSWORD;
   readonly lessonsOf = lessonsOf;
   readonly announcementOf = announcementOf;
@@ -67,6 +73,13 @@ export class DataSet implements BenchData {
 
   classmates(offset: number): Promise<BenchMember[]> {
     return this.members(offset, SAMPLES, 1);
+  }
+
+  /** Learners of the first organisation, each once. */
+  buyers(count: number): Promise<BenchMember[]> {
+    const most = this.size.users / this.size.organizations - 1 - READERS;
+    if (count > most) throw new Error(`The first organisation has ${most} learners, not ${count}.`);
+    return this.signIn(Array.from({ length: count }, (_, index) => ({ organizationId: 1, userId: 2 + index })));
   }
 
   async gradebook(): Promise<{ courseId: number; author: BenchMember }> {

@@ -48,6 +48,8 @@ interface ProductOptions {
   nodeOptions?: readonly string[];
   /** Whether this process runs jobs too. Otherwise nobody does: what they take belongs to no answer. */
   runsJobs?: boolean;
+  /** Further settings, such as the address of a stand-in. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** The product as it runs in production, on one of the data sets. */
@@ -55,7 +57,7 @@ export async function startProduct(
   cluster: BenchCluster,
   database: string,
   folder: string,
-  { nodeOptions = [], runsJobs = false }: ProductOptions = {},
+  { nodeOptions = [], runsJobs = false, environment = {} }: ProductOptions = {},
 ): Promise<Measurable> {
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeOptions, 'apps/server/dist/server.js'], {
@@ -70,6 +72,7 @@ export async function startProduct(
       DEMO: '0',
       JOBS: runsJobs ? 'on' : 'off',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -129,6 +129,9 @@ notices in their folders. Two kinds of them carry libraries of others:
   (this product includes software developed by the OpenSSL Project for use in the OpenSSL Toolkit,
   http://www.openssl.org/, and cryptographic software written by Eric Young, eay@cryptsoft.com), libxml2, libxslt and
   OSSP uuid (MIT), zlib (Zlib) and liblzma (public domain). The container has none of it.
+
+The time zone data in apps/server/time-zones is ICU's form of the IANA database, which is in the public domain (Unicode License,
+licenses/Unicode-3.0.txt).
 `;
 
 /** The whole file: a table of all packages, then each text once with the packages that it belongs to. */

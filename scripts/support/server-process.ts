@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import os from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { inProject, root } from './project.ts';
+import { timeZoneEnv } from './time-zones.ts';
 
 const isWindows = process.platform === 'win32';
 
@@ -30,7 +31,7 @@ export function runServer(file: string, env: NodeJS.ProcessEnv): ServerProcess {
   const follow = pathToFileURL(inProject('scripts/support/follow-parent.mjs')).href;
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', follow, file], {
     cwd: root,
-    env,
+    env: { ...timeZoneEnv(), ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: !isWindows,
   });

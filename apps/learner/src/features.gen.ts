@@ -31,6 +31,7 @@ import { feature as notifications } from './features/operations/notifications/no
 import { feature as orders } from './features/commerce/orders/orders.feature.ts';
 import { feature as profile } from './features/identity/profile/profile.feature.ts';
 import { feature as search } from './features/operations/search/search.feature.ts';
+import { feature as seats } from './features/commerce/seats/seats.feature.ts';
 import { feature as specializations } from './features/learning/specializations/specializations.feature.ts';
 import { feature as surveys } from './features/assessment/surveys/surveys.feature.ts';
 
@@ -67,6 +68,7 @@ export const FEATURES: readonly FeatureParts[] = [
   orders,
   profile,
   search,
+  seats,
   specializations,
   surveys,
 ];

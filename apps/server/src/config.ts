@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { HOUR, SECOND } from '@sullam/domain/limits.ts';
 import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
@@ -88,6 +89,23 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'Where instructors consent to the connection of their Zoom account, and tokens come from',
   },
   { name: 'ZOOM_API_URL', fallback: 'https://api.zoom.us', meaning: 'API of Zoom; nothing else is asked of the two' },
+  { name: 'STRIPE_API_URL', fallback: 'https://api.stripe.com', meaning: 'API of Stripe; nothing else is asked of it' },
+  {
+    name: 'PAYPAL_API_URL',
+    fallback: 'https://api-m.paypal.com',
+    meaning:
+      'API of PayPal for live accounts; certificates of webhooks come from it or from any other host under paypal.com',
+  },
+  {
+    name: 'PAYPAL_SANDBOX_URL',
+    fallback: 'https://api-m.sandbox.paypal.com',
+    meaning: 'API of PayPal for test accounts',
+  },
+  {
+    name: 'MOYASAR_API_URL',
+    fallback: 'https://api.moyasar.com',
+    meaning: 'API of Moyasar; nothing else is asked of it',
+  },
   {
     name: 'LINK_PREVIEW_ORIGINS',
     fallback: '(none)',
@@ -151,8 +169,16 @@ export interface Config {
   jitsiUrl: string;
   /** Zoom's hosts, without a slash at the end. */
   zoom: { url: string; apiUrl: string };
+  /** API of Stripe, without a slash at the end. */
+  stripeUrl: string;
+  /** APIs of PayPal for live and test accounts, without a slash at the end. */
+  paypal: { liveUrl: string; sandboxUrl: string };
+  /** API of Moyasar, without a slash at the end. */
+  moyasarUrl: string;
   /** Origins inside that previews of links may come from. */
   linkPreviewOrigins: readonly string[];
+  /** Origins inside that accounting may be delivered to. */
+  accountingOrigins: readonly string[];
   /** What records how pages are used; null: nothing does. */
   sessionReplay: { script: string; key: string } | null;
   /** Where the interface texts of a content service are read, and how often; null: there is none. */
@@ -211,7 +237,18 @@ export function readConfig(env: Environment): Config {
       url: readHostUrl('ZOOM_URL', env.ZOOM_URL || 'https://zoom.us'),
       apiUrl: readHostUrl('ZOOM_API_URL', env.ZOOM_API_URL || 'https://api.zoom.us'),
     },
+    stripeUrl: readProviderUrl('STRIPE_API_URL', env.STRIPE_API_URL || 'https://api.stripe.com', isProduction),
+    paypal: {
+      liveUrl: readProviderUrl('PAYPAL_API_URL', env.PAYPAL_API_URL || 'https://api-m.paypal.com', isProduction),
+      sandboxUrl: readProviderUrl(
+        'PAYPAL_SANDBOX_URL',
+        env.PAYPAL_SANDBOX_URL || 'https://api-m.sandbox.paypal.com',
+        isProduction,
+      ),
+    },
+    moyasarUrl: readProviderUrl('MOYASAR_API_URL', env.MOYASAR_API_URL || 'https://api.moyasar.com', isProduction),
     linkPreviewOrigins: readOrigins('LINK_PREVIEW_ORIGINS', env.LINK_PREVIEW_ORIGINS),
+    accountingOrigins: readOrigins('ACCOUNTING_ORIGINS', env.ACCOUNTING_ORIGINS),
     sessionReplay: env.SESSION_REPLAY_SCRIPT
       ? {
           script: readSecureUrl('SESSION_REPLAY_SCRIPT', env.SESSION_REPLAY_SCRIPT),
@@ -265,6 +302,15 @@ function readHostUrl(name: string, text: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} must be an address, not ${text}`);
   const { hostname, protocol, origin } = new URL(text);
   return protocol === 'http:' && hostname === LOOPBACK ? origin : readSecureUrl(name, origin);
+}
+
+/** A payment provider's host. In production it has a name and is reached by https; only tests have one on this machine. */
+function readProviderUrl(name: string, text: string, isProduction: boolean): string {
+  const url = isProduction ? readSecureUrl(name, text) : readHostUrl(name, text);
+  const { hostname } = new URL(url);
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 && (isProduction || hostname !== LOOPBACK))
+    throw new Error(`${name} must be the address of a host with a name, not ${text}`);
+  return new URL(url).origin;
 }
 
 function readOrigins(name: string, text = ''): string[] {

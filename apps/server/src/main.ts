@@ -70,7 +70,7 @@ async function serve(): Promise<void> {
   if (!zones.isCurrent)
     log.warn(
       { timeZoneData: zones.version },
-      'time zone data is outdated, local times can be an hour wrong: run Node 24',
+      'time zone data is outdated, local times can be an hour wrong: run Node 24, or set ICU_TIMEZONE_FILES_DIR (docs/guides/operate.md)',
     );
   let isStopping = false;
   const { opened, platform, serverFolder } = await open(config, log, (error) => {

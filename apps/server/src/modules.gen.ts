@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders of modules/. Do not edit.
 import type { ServerModule } from './kernel/module.ts';
+import { accountingModule } from './modules/commerce/accounting/accounting.module.ts';
 import { accountsModule } from './modules/identity/accounts/accounts.module.ts';
 import { activityLogModule } from './modules/learning/activity-log/activity-log.module.ts';
 import { announcementsModule } from './modules/learning/announcements/announcements.module.ts';
@@ -8,8 +9,10 @@ import { assignmentsModule } from './modules/assessment/assignments/assignments.
 import { attendanceModule } from './modules/classroom/attendance/attendance.module.ts';
 import { attendanceCheckInModule } from './modules/classroom/attendance-check-in/attendance-check-in.module.ts';
 import { attendanceReportsModule } from './modules/classroom/attendance-reports/attendance-reports.module.ts';
+import { bankStatementsModule } from './modules/commerce/bank-statements/bank-statements.module.ts';
 import { bundlesModule } from './modules/commerce/bundles/bundles.module.ts';
 import { calendarFeedsModule } from './modules/classroom/calendar-feeds/calendar-feeds.module.ts';
+import { cancellationTermsModule } from './modules/commerce/cancellation-terms/cancellation-terms.module.ts';
 import { capacityModule } from './modules/learning/capacity/capacity.module.ts';
 import { cartsModule } from './modules/commerce/carts/carts.module.ts';
 import { catalogueModule } from './modules/learning/catalogue/catalogue.module.ts';
@@ -28,9 +31,12 @@ import { courseGroupsModule } from './modules/learning/course-groups/course-grou
 import { courseInterestsModule } from './modules/learning/course-interests/course-interests.module.ts';
 import { coursesModule } from './modules/learning/courses/courses.module.ts';
 import { coversModule } from './modules/organization/covers/covers.module.ts';
+import { creditAccountsModule } from './modules/commerce/credit-accounts/credit-accounts.module.ts';
+import { creditListsModule } from './modules/commerce/credit-lists/credit-lists.module.ts';
 import { discussionBoardsModule } from './modules/community/discussion-boards/discussion-boards.module.ts';
 import { discussionGradesModule } from './modules/community/discussion-grades/discussion-grades.module.ts';
 import { discussionModerationModule } from './modules/community/discussion-moderation/discussion-moderation.module.ts';
+import { disputesModule } from './modules/commerce/disputes/disputes.module.ts';
 import { emailChangesModule } from './modules/identity/email-changes/email-changes.module.ts';
 import { enrollmentsModule } from './modules/learning/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/learning/entitlements/entitlements.module.ts';
@@ -54,6 +60,7 @@ import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
 import { groupInvitationsModule } from './modules/community/group-invitations/group-invitations.module.ts';
 import { groupModerationModule } from './modules/community/group-moderation/group-moderation.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
+import { itemPricesModule } from './modules/learning/item-prices/item-prices.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
 import { learnerAssignmentsModule } from './modules/assessment/learner-assignments/learner-assignments.module.ts';
 import { learnerGradesModule } from './modules/gradebook/learner-grades/learner-grades.module.ts';
@@ -68,13 +75,18 @@ import { manualPaymentsModule } from './modules/commerce/manual-payments/manual-
 import { marketplaceSettingsModule } from './modules/commerce/marketplace-settings/marketplace-settings.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
 import { membersModule } from './modules/identity/members/members.module.ts';
+import { moyasarPaymentsModule } from './modules/commerce/moyasar-payments/moyasar-payments.module.ts';
 import { notesModule } from './modules/learning/notes/notes.module.ts';
 import { notificationDigestsModule } from './modules/community/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/operations/notifications/notifications.module.ts';
 import { operationsModule } from './modules/operations/operations/operations.module.ts';
+import { orderListModule } from './modules/commerce/order-list/order-list.module.ts';
 import { ordersModule } from './modules/commerce/orders/orders.module.ts';
 import { organizationsModule } from './modules/organization/organizations/organizations.module.ts';
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
+import { paymentAccountsModule } from './modules/commerce/payment-accounts/payment-accounts.module.ts';
+import { payoutsModule } from './modules/commerce/payouts/payouts.module.ts';
+import { paypalPaymentsModule } from './modules/commerce/paypal-payments/paypal-payments.module.ts';
 import { permissionsModule } from './modules/identity/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/assessment/plagiarism/plagiarism.module.ts';
 import { postsModule } from './modules/community/posts/posts.module.ts';
@@ -83,17 +95,21 @@ import { purchasableItemsModule } from './modules/commerce/purchasable-items/pur
 import { questionCategoriesModule } from './modules/assessment/question-categories/question-categories.module.ts';
 import { questionFilesModule } from './modules/assessment/question-files/question-files.module.ts';
 import { questionsModule } from './modules/assessment/questions/questions.module.ts';
+import { refundRequestsModule } from './modules/commerce/refund-requests/refund-requests.module.ts';
 import { registrationFormModule } from './modules/organization/registration-form/registration-form.module.ts';
 import { reportsModule } from './modules/learning/reports/reports.module.ts';
 import { revenueModule } from './modules/commerce/revenue/revenue.module.ts';
 import { rubricsModule } from './modules/gradebook/rubrics/rubrics.module.ts';
+import { savedViewsModule } from './modules/operations/saved-views/saved-views.module.ts';
 import { scheduleModule } from './modules/learning/schedule/schedule.module.ts';
 import { scheduledExamsModule } from './modules/assessment/scheduled-exams/scheduled-exams.module.ts';
 import { scheduledPostsModule } from './modules/community/scheduled-posts/scheduled-posts.module.ts';
 import { searchModule } from './modules/operations/search/search.module.ts';
+import { seatPoolsModule } from './modules/commerce/seat-pools/seat-pools.module.ts';
 import { sessionsModule } from './modules/identity/sessions/sessions.module.ts';
 import { socialGroupsModule } from './modules/community/social-groups/social-groups.module.ts';
 import { specializationsModule } from './modules/learning/specializations/specializations.module.ts';
+import { stripePaymentsModule } from './modules/commerce/stripe-payments/stripe-payments.module.ts';
 import { submissionMarkingModule } from './modules/assessment/submission-marking/submission-marking.module.ts';
 import { submissionsModule } from './modules/assessment/submissions/submissions.module.ts';
 import { surveysModule } from './modules/assessment/surveys/surveys.module.ts';
@@ -115,6 +131,7 @@ import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
 export const MODULES: readonly ServerModule<Wiring>[] = [
+  accountingModule,
   accountsModule,
   activityLogModule,
   announcementsModule,
@@ -123,8 +140,10 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   attendanceModule,
   attendanceCheckInModule,
   attendanceReportsModule,
+  bankStatementsModule,
   bundlesModule,
   calendarFeedsModule,
+  cancellationTermsModule,
   capacityModule,
   cartsModule,
   catalogueModule,
@@ -143,9 +162,12 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   courseInterestsModule,
   coursesModule,
   coversModule,
+  creditAccountsModule,
+  creditListsModule,
   discussionBoardsModule,
   discussionGradesModule,
   discussionModerationModule,
+  disputesModule,
   emailChangesModule,
   enrollmentsModule,
   entitlementsModule,
@@ -169,6 +191,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   groupInvitationsModule,
   groupModerationModule,
   issuerKeysModule,
+  itemPricesModule,
   learnerAdditionsModule,
   learnerAssignmentsModule,
   learnerGradesModule,
@@ -183,13 +206,18 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   marketplaceSettingsModule,
   mediaModule,
   membersModule,
+  moyasarPaymentsModule,
   notesModule,
   notificationDigestsModule,
   notificationsModule,
   operationsModule,
+  orderListModule,
   ordersModule,
   organizationsModule,
   pagesModule,
+  paymentAccountsModule,
+  payoutsModule,
+  paypalPaymentsModule,
   permissionsModule,
   plagiarismModule,
   postsModule,
@@ -198,17 +226,21 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   questionCategoriesModule,
   questionFilesModule,
   questionsModule,
+  refundRequestsModule,
   registrationFormModule,
   reportsModule,
   revenueModule,
   rubricsModule,
+  savedViewsModule,
   scheduleModule,
   scheduledExamsModule,
   scheduledPostsModule,
   searchModule,
+  seatPoolsModule,
   sessionsModule,
   socialGroupsModule,
   specializationsModule,
+  stripePaymentsModule,
   submissionMarkingModule,
   submissionsModule,
   surveysModule,

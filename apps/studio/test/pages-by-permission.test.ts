@@ -73,6 +73,7 @@ describe('the pages of the studio', () => {
           "/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId",
           "/courses/$courseId/exams/$examId/paper",
           "/to-mark",
+          "/prices/$itemType/$itemId",
           "/questions",
           "/questions/new",
           "/questions/$questionId",
@@ -129,6 +130,7 @@ describe('the pages of the studio', () => {
           "/courses/$courseId/exams/held/$subsectionExamId/attempts/$examAttemptId/marking",
           "/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId",
           "/courses/$courseId/exams/$examId/paper",
+          "/prices/$itemType/$itemId",
           "/questions",
           "/questions/new",
           "/questions/$questionId",
@@ -145,6 +147,7 @@ describe('the pages of the studio', () => {
           "/events/$eventId/tickets",
           "/events/$eventId/attendees",
           "/events/$eventId/credits",
+          "/prices/$itemType/$itemId",
         ],
         "organization_update_social_groups": [
           "/groups/moderation",
@@ -154,6 +157,7 @@ describe('the pages of the studio', () => {
         ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",
+          "/prices/$itemType/$itemId",
         ],
       }
     `);

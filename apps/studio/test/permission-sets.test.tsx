@@ -47,7 +47,7 @@ describe.each(BOTH_DIRECTIONS)('permission sets in $language', ({ language, dir 
     const t = kit.wording.get();
     expect(await screen.findByText(t('members.permissionSets.builtIn'))).toBeDefined();
     expect(document.documentElement.dir).toBe(dir);
-    expect(screen.getByText(t('studio.sets.default'))).toBeDefined();
+    expect(screen.getByText(t('permission-sets.editor.default'))).toBeDefined();
     const link = screen.getByRole('link', { name: t('members.permissionSets.members', { count: 4 }) });
     expect(link.getAttribute('href')).toContain('/members?set=5');
   });
@@ -137,7 +137,7 @@ describe.each(BOTH_DIRECTIONS)('permission sets in $language', ({ language, dir 
     await press(await screen.findByRole('button', { name: t('studio.words.actionsFor', { name }) }));
     await press(await screen.findByRole('menuitem', { name: t('common.actions.delete') }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain(t('studio.sets.heldBy', { count: 2 }));
+    expect(dialog.textContent).toContain(t('permission-sets.editor.heldBy', { count: 2 }));
     fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.delete') }));
     await waitFor(() => expect(toasts).toContainEqual({ tone: 'error', text: 'Still held' }));
   });

@@ -4,6 +4,126 @@
  */
 
 export interface paths {
+    "/api/accounting/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Buyers that are delivered to the accounting system, newest first */
+        get: operations["listAccountingCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices, credit notes and receipts that are delivered to the accounting system, newest first */
+        get: operations["listAccountingInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting/invoices/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the documents of a month queued that were not queued before */
+        post: operations["sendMonthToAccounting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales and refunds of a month in double entry as a table with one row an entry */
+        get: operations["exportAccountingJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the secret that signs deliveries; the new one is shown this once */
+        post: operations["replaceAccountingSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where customers and documents are delivered, how deliveries stand, and the accounts of the journal */
+        get: operations["getAccountingSettings"];
+        /** Saves where customers and documents are delivered, and the accounts of the journal */
+        put: operations["saveAccountingSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Posts a signed test message to the saved address */
+        post: operations["testAccounting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activities-schedule": {
         parameters: {
             query?: never;
@@ -919,6 +1039,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imported bank statements, newest first */
+        get: operations["listBankStatements"];
+        put?: never;
+        /** Saves the incoming payments of a bank statement (the body, at most 5 MB), each once; confirms nothing */
+        post: operations["importBankStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-statements/{bankStatementId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Incoming payments of a bank statement with the orders that they pay, latest day first */
+        get: operations["listBankStatementLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank-statements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bank statement (the body, at most 5 MB: CSV, workbook, MT940 or camt.053) would bring; saves nothing */
+        post: operations["previewBankStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bundles": {
         parameters: {
             query?: never;
@@ -944,7 +1116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bundle with its items and what the caller would pay for it */
+        /** A bundle with its items and what the caller would pay for it; for visitors where they may see courses */
         get: operations["getBundle"];
         /** Saves, shows or hides a bundle; what was sold stays as it was sold */
         put: operations["saveBundle"];
@@ -1026,6 +1198,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cancellation-terms/{itemType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cancellation terms of items of a type that have none of their own */
+        get: operations["getDefaultCancellationTerms"];
+        /** Saves the default cancellation terms of a type; orders keep theirs */
+        put: operations["saveDefaultCancellationTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cancellation-terms/{itemType}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cancellation terms of an item and the default, for people who may change its price */
+        get: operations["getItemCancellationTerms"];
+        /** Saves the cancellation terms of an item, or lets it follow the default; orders keep theirs */
+        put: operations["saveItemCancellationTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -1069,7 +1277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds an item to the cart; twice is once */
+        /** Adds an item to the cart; twice is once, with the later quantity */
         post: operations["addCartItem"];
         delete?: never;
         options?: never;
@@ -1089,6 +1297,40 @@ export interface paths {
         post?: never;
         /** Removes an item from the cart */
         delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds what the caller chose before signing in; says what could not be added, and why */
+        post: operations["mergeVisitorCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/reverse-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a company with a VAT number of a country would account for the VAT itself and pay prices without it */
+        get: operations["getReverseCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5329,6 +5571,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/seat-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What seats of a course cost */
+        get: operations["getSeatOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/sections": {
         parameters: {
             query?: never;
@@ -5564,6 +5823,211 @@ export interface paths {
         get: operations["listRecommendedCourses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credit accounts of members, the highest balance first */
+        get: operations["listCreditAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-accounts/{creditAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A credit account of a member */
+        get: operations["getCreditAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-accounts/{creditAccountId}/deductions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes credit back, with a reason and never below zero. An Idempotency-Key header takes it once */
+        post: operations["deductCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-accounts/{creditAccountId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ledger of a credit account as CSV or as a workbook */
+        get: operations["exportCreditTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-accounts/{creditAccountId}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ledger of a credit account, newest first, each entry with the balance after it */
+        get: operations["listCreditTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All credit accounts with their balances, as CSV or as a workbook */
+        get: operations["exportCreditAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Currencies in which credit can be given: those in which the organisation sells */
+        get: operations["listCreditCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists by which credit was given, newest first */
+        get: operations["listCreditLists"];
+        put?: never;
+        /** Gives credit to the members of a list by a job. Rows that a list of the same name has given are left out; an Idempotency-Key header sends it once */
+        post: operations["sendCreditList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-lists/{creditListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A credit list with how far it is */
+        get: operations["getCreditList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-lists/{creditListId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of a credit list with their results, in their order */
+        get: operations["listCreditListRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-lists/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a list of email, amount and reason would give, with a result for each row and the sum */
+        post: operations["previewCreditList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-top-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a member credit, with a reason. Send an Idempotency-Key header: the same request under the same key gives it once */
+        post: operations["topUpCredit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6295,6 +6759,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/sold-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tickets of an event were sold, and what goes back to buyers if it is cancelled */
+        get: operations["getSoldTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/ticket": {
         parameters: {
             query?: never;
@@ -6684,6 +7165,40 @@ export interface paths {
         get: operations["exportExternalCourses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/failed-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds that buyers were promised, that the payment provider refused and that nobody has repeated */
+        get: operations["listFailedRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/failed-refunds/{refundId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Repeats a refund that failed */
+        post: operations["retryRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7312,6 +7827,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/item-prices/{itemType}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices of an item, for people who may change them */
+        get: operations["getItemPrice"];
+        /** Saves sale, group prices, tax category and whether the price is on request; orders keep their prices */
+        put: operations["saveItemPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/item-prices/{itemType}/{itemId}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member, someone in a group or a visitor would pay for an item on a date */
+        get: operations["getPriceQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning-week": {
         parameters: {
             query?: never;
@@ -7497,6 +8047,23 @@ export interface paths {
         put?: never;
         /** Confirms that the money of a payment has come; for an order that has ended it is to be paid back */
         post: operations["confirmManualPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manual-payments/{paymentId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What confirming a payment will do as things stand: items, tax document and notification */
+        get: operations["getManualPaymentConfirmation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8349,6 +8916,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{orderId}/check-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the provider how the payments of an order stand, for a buyer who comes back from its page */
+        post: operations["checkPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Disputes of the payments of an order, newest first */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{orderId}/manual-payment": {
         parameters: {
             query?: never;
@@ -8366,6 +8967,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{orderId}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that an order which waits for its payment was paid by transfer or in cash */
+        post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{orderId}/payments": {
         parameters: {
             query?: never;
@@ -8375,8 +8993,43 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to pay an order, on a page or by instructions; pressing twice begins once */
+        /** Begins to pay an order on a page or by instructions, or pays it at once from credit; pressing twice begins once */
         post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be requested of an order now, and what was requested, for its buyer and administrators */
+        get: operations["listOrderRefundRequests"];
+        put?: never;
+        /** Requests refunds of lines of the caller's order; what the cancellation terms give is refunded at once */
+        post: operations["requestRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{orderId}/send-to-accounting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queues the documents of an order again */
+        post: operations["sendOrderToAccounting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8451,6 +9104,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/all-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders of the organisation from a place in the list on, newest first, without counting them */
+        get: operations["listOlderOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders of each state and currency a filter leaves, and their sum */
+        get: operations["countOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a filter as a table */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/payment-disclosure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buyers read before they pay */
+        get: operations["getPaymentDisclosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/refund/{purchasedItemId}": {
         parameters: {
             query?: never;
@@ -8460,8 +9181,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds a line of an order, or a part of its amount; access ends once the line is refunded whole */
+        /** Refunds a line of an order or a part of its amount, the way it was paid or to credit; access ends once the line is refunded whole */
         post: operations["refundPurchasedItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/test-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders what is in the caller's cart and begins to pay it at the test provider; no money moves */
+        post: operations["placeTestOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8710,6 +9448,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own-credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's credit in each currency */
+        get: operations["getOwnCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-credit/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came to the caller's credit and what was paid with it, newest first */
+        get: operations["listOwnCreditTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment providers and the accounts of the organisation with them; keys are never shown again */
+        get: operations["listPaymentAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-accounts/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves keys that the provider accepts, as the test or live account that they are for */
+        put: operations["savePaymentAccountKeys"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-accounts/{provider}/{mode}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the provider whether an account works */
+        post: operations["checkPaymentAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-accounts/{provider}/{mode}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Offers an account to buyers in place of the other one of its provider, or offers it no more */
+        put: operations["setPaymentAccountOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-accounts/{provider}/{mode}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the signing secret of a webhook endpoint that was created at the provider */
+        put: operations["savePaymentWebhookSecret"];
+        /** Creates the webhook endpoint of an account at the provider, in place of an earlier one */
+        post: operations["createPaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Charged amounts, fees of providers and payouts of a year by month, provider and currency */
+        get: operations["getPaymentFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-fees/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Charged amounts, fees and payouts of a year by month as a table */
+        get: operations["exportPaymentFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-methods": {
         parameters: {
             query?: never;
@@ -8717,8 +9609,76 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods that buyers can choose now */
+        /** Payment methods that buyers can choose now, and whether they can pay an amount */
         get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a webhook of a payment provider, whose signature is checked */
+        post: operations["acceptPaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts of providers to the bank account, the one that arrives last first */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{payoutId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactions that a payout consists of, newest first */
+        get: operations["listPayoutEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All payouts as a table */
+        get: operations["exportPayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9473,6 +10433,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refund requests of all orders, newest first */
+        get: operations["listRefundRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund-requests/{refundRequestId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a refund request with an amount; access to the item ends with the refund */
+        post: operations["approveRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund-requests/{refundRequestId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines a refund request; the buyer reads the reason */
+        post: operations["declineRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report-files": {
         parameters: {
             query?: never;
@@ -9772,7 +10783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales, discounts, refunds, VAT and net of a period in one currency by day, month, item, method or VAT rate */
+        /** Sales, discounts, refunds, VAT and net of a period in one currency by day, month, item, method, group of the buyer or VAT rate */
         get: operations["getRevenue"];
         put?: never;
         post?: never;
@@ -9851,6 +10862,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved views of a list, the oldest first */
+        get: operations["listSavedViews"];
+        /** Saves the filters of a list under a name, in place of an earlier view of that name */
+        put: operations["saveView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a saved view of the caller */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduled-posts": {
         parameters: {
             query?: never;
@@ -9914,6 +10960,228 @@ export interface paths {
         get: operations["search"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seats that the caller has bought, newest first */
+        get: operations["listOwnSeatPools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pool of seats, for its buyer and administrators */
+        get: operations["getSeatPool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to assign seats to a list of addresses; the same request key begins it once */
+        post: operations["startSeatAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}/assignments/{seatAssignmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a list is worked off, with the result of each address */
+        get: operations["getSeatAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Creates the link that gives a seat to whoever opens it, in place of an earlier one */
+        put: operations["renewSeatLink"];
+        post?: never;
+        /** Closes the link of a pool; seats that were taken by it stay */
+        delete: operations["closeSeatLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a list of addresses and says what would become of each; changes nothing */
+        post: operations["previewSeatAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People with a seat of a pool, and how far they are */
+        get: operations["listSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/{seatPoolId}/seats/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports seats */
+        get: operations["exportSeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-pools/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seats that companies have bought, newest first */
+        get: operations["listSeatPools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{seatId}/reclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a seat back; access ends and progress stays */
+        post: operations["reclaimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{seatId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an invitation again; its earlier link stops to work */
+        post: operations["resendSeatInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the seat that a link leads to; one for each person */
+        post: operations["acceptSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link of an invitation or of a pool leads to */
+        post: operations["readSeatInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10917,6 +12185,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tax-documents/{taxDocumentId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a tax document to its buyer by mail again, for its buyer and administrators */
+        post: operations["sendTaxDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tax-documents/{taxDocumentId}/xml": {
         parameters: {
             query?: never;
@@ -10962,6 +12247,23 @@ export interface paths {
         get: operations["getTestPayment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-payments/{paymentId}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides the open dispute of a test payment for the seller (WON) or for the buyer (LOST) */
+        post: operations["decideTestDispute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11413,6 +12715,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visitor-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Items that a visitor chose, as a cart at the prices of visitors; keeps nothing */
+        post: operations["previewVisitorCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/voucher-batches": {
         parameters: {
             query?: never;
@@ -11614,11 +12933,64 @@ export interface components {
             fraction: string;
             feedback: components["schemas"]["LocalizedHtml"];
         };
+        AcceptedSeat: {
+            courseId: components["schemas"]["Id"];
+        };
         AcceptedText: {
             text: string;
             /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
             feedback: components["schemas"]["LocalizedHtml"];
+        };
+        AccountingCustomer: {
+            accountingDeliveryId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "WAITING" | "SENT" | "FAILED";
+            attemptCount: number;
+            dueAt: components["schemas"]["DateTime"] | null;
+            sentAt: components["schemas"]["DateTime"] | null;
+            lastError: string;
+            createdAt: components["schemas"]["DateTime"];
+            userId: components["schemas"]["Id"];
+            name: string;
+        };
+        AccountingCustomerPage: {
+            data: components["schemas"]["AccountingCustomer"][];
+            total: number;
+        };
+        AccountingInvoice: {
+            accountingDeliveryId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "WAITING" | "SENT" | "FAILED";
+            attemptCount: number;
+            dueAt: components["schemas"]["DateTime"] | null;
+            sentAt: components["schemas"]["DateTime"] | null;
+            lastError: string;
+            createdAt: components["schemas"]["DateTime"];
+            number: string;
+        };
+        AccountingInvoicePage: {
+            data: components["schemas"]["AccountingInvoice"][];
+            total: number;
+        };
+        AccountingSecret: {
+            secret: string;
+        };
+        AccountingSettings: {
+            isEnabled: boolean;
+            url: string;
+            sendsTestOrders: boolean;
+            accounts: components["schemas"]["JournalAccounts"];
+            secretEnd: string;
+            waitingCount: number;
+            failedCount: number;
+            lastSentAt: components["schemas"]["DateTime"] | null;
+        };
+        AccountingTest: {
+            status: number | null;
+            isTaken: boolean;
         };
         ActAsBody: {
             userId: components["schemas"]["Id"];
@@ -11857,6 +13229,11 @@ export interface components {
         };
         /** @enum {string} */
         ApplicationName: "STUDIO" | "LEARNER";
+        AssignedAddress: {
+            email: string;
+            /** @enum {string|null} */
+            outcome: "INVITED" | "ENROLLED" | "ALREADY" | "BAD_ADDRESS" | "NO_SEAT" | "INACTIVE" | "CLOSED" | null;
+        };
         AssignmentAccommodationChange: {
             opensAt: components["schemas"]["DateTime"] | null;
             dueAt: components["schemas"]["DateTime"] | null;
@@ -12454,6 +13831,101 @@ export interface components {
             rows: components["schemas"]["AttendanceRow"][];
             openDoubts: components["schemas"]["AttendanceDoubt"][];
         };
+        BankMatch: {
+            /** @enum {string} */
+            state: "MATCHED" | "SHORT" | "OVER";
+            receivedMinor: number;
+            lines: components["schemas"]["BankMatchLine"][];
+        };
+        BankMatchLine: {
+            bankStatementLineId: components["schemas"]["Id"];
+            /** Format: date */
+            receivedOn: string;
+            amountMinor: number;
+            currency: string;
+            payer: string;
+            remittance: string;
+            bankReference: string;
+        };
+        BankStatement: {
+            bankStatementId: components["schemas"]["Id"];
+            fileName: string;
+            /** @enum {string} */
+            format: "TABLE" | "MT940" | "CAMT";
+            importedAt: components["schemas"]["DateTime"];
+            lineCount: number;
+            /** Format: date */
+            firstOn: string;
+            /** Format: date */
+            lastOn: string;
+        };
+        BankStatementColumn: {
+            heading: string;
+            samples: string[];
+        };
+        BankStatementLine: {
+            bankStatementLineId: components["schemas"]["Id"];
+            /** Format: date */
+            receivedOn: string;
+            amountMinor: number;
+            currency: string;
+            payer: string;
+            remittance: string;
+            bankReference: string;
+            match: components["schemas"]["BankStatementLineMatch"] | null;
+        };
+        BankStatementLineMatch: {
+            /** @enum {string} */
+            state: "MATCHED" | "SHORT" | "OVER" | "CONFIRMED";
+            paymentId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            number: number;
+        };
+        BankStatementLinePage: {
+            data: components["schemas"]["BankStatementLine"][];
+            total: number;
+        };
+        BankStatementMapping: {
+            date?: number;
+            amount?: number;
+            credit?: number;
+            debit?: number;
+            payer?: number;
+            remittance?: number;
+            bankReference?: number;
+            currency?: number;
+        };
+        BankStatementPage: {
+            data: components["schemas"]["BankStatement"][];
+            total: number;
+        };
+        BankStatementPreview: {
+            /** @enum {string} */
+            format: "TABLE" | "MT940" | "CAMT";
+            table: components["schemas"]["BankStatementTable"] | null;
+            lineCount: number;
+            knownCount: number;
+            skippedCount: number;
+            problemLines: number[];
+            problemCount: number;
+            lines: components["schemas"]["BankStatementPreviewLine"][];
+        };
+        BankStatementPreviewLine: {
+            /** Format: date */
+            receivedOn: string;
+            amountMinor: number;
+            currency: string;
+            payer: string;
+            remittance: string;
+            bankReference: string;
+        };
+        BankStatementTable: {
+            headRow: number;
+            /** @enum {string} */
+            dateOrder: "DMY" | "MDY";
+            mapping: components["schemas"]["BankStatementMapping"];
+            columns: components["schemas"]["BankStatementColumn"][];
+        };
         Bootstrap: {
             organization: {
                 organizationId: components["schemas"]["Id"];
@@ -12520,10 +13992,11 @@ export interface components {
             isPublished: boolean;
             items: components["schemas"]["BundleItem"][];
             priceMinor: number;
+            special: components["schemas"]["BundleSpecialPrice"] | null;
             offeredMinor: number;
             currency: string;
             /** @enum {string|null} */
-            problem: "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | null;
+            problem: "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | "ON_REQUEST" | null;
             version: number;
         };
         BundleBody: {
@@ -12542,6 +14015,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string | null;
+            listMinor: number | null;
             priceMinor: number | null;
             shareMinor: number | null;
             isOwned: boolean;
@@ -12559,6 +14033,12 @@ export interface components {
             priceMinor: number;
             isPublished: boolean;
             version: number;
+        };
+        BundleSpecialPrice: {
+            minor: number;
+            /** @enum {string} */
+            kind: "LIST" | "SALE" | "GROUP" | "VOLUME";
+            until: components["schemas"]["DateTime"] | null;
         };
         BundleSummary: {
             bundleId: components["schemas"]["Id"];
@@ -12589,6 +14069,13 @@ export interface components {
             /** @description One more lecture of its series, after the last */
             addsAtEnd?: boolean;
         };
+        CancellationTermsVersion: {
+            version: number;
+        };
+        CancellationTier: {
+            hoursBeforeStart: number;
+            refundPercent: number;
+        };
         /** @default 0 */
         CandidateCompleted: number;
         Caption: {
@@ -12615,18 +14102,34 @@ export interface components {
             purchasedItemType: components["schemas"]["PurchasedItemType"];
             pageId: components["schemas"]["Id"] | null;
             title: components["schemas"]["Localized200"];
+            quantity: number;
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string | null;
+            listMinor: number;
             priceMinor: number;
+            /** @enum {string} */
+            priceKind: "LIST" | "SALE" | "GROUP" | "VOLUME";
+            priceUntil: components["schemas"]["DateTime"] | null;
             discountMinor: number;
             formerPriceMinor: number | null;
             currency: string;
             /** @enum {string|null} */
-            problem: "GONE" | "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | null;
+            problem: "GONE" | "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | "ON_REQUEST" | null;
             ownedParts: {
                 title: components["schemas"]["Localized200"];
                 shareMinor: number;
             }[];
+            start: components["schemas"]["ItemStart"] | null;
+            cancellationTiers: components["schemas"]["CancellationTier"][];
+            /** @enum {string} */
+            taxCategory: "STANDARD" | "ZERO" | "EXEMPT";
+            exemptionReason: components["schemas"]["Localized200"] | null;
+        };
+        CartItemBody: {
+            /** @enum {string} */
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+            itemId: components["schemas"]["Id"];
+            quantity?: number;
         };
         CartTotal: {
             currency: string;
@@ -12644,7 +14147,7 @@ export interface components {
             amountMinor: number | null;
             endsAt: components["schemas"]["DateTime"] | null;
             /** @enum {string|null} */
-            problem: "INACTIVE" | "NOT_BEGUN" | "EXPIRED" | "USED_BY_YOU" | "USED_UP" | "LAST_USE_HELD" | "MINIMUM" | "NOT_FOR_ITEMS" | "NOTHING_LEFT" | "NOT_COMBINABLE" | null;
+            problem: "INACTIVE" | "NOT_BEGUN" | "EXPIRED" | "USED_BY_YOU" | "USED_UP" | "LAST_USE_HELD" | "MINIMUM" | "NOT_FOR_ITEMS" | "NOTHING_LEFT" | "SALE_IS_BETTER" | "NOT_COMBINABLE" | null;
             missingMinor: number;
             currency: string | null;
             discountMinor: number;
@@ -13179,6 +14682,27 @@ export interface components {
         ConfirmTranslationBody: {
             key: string;
         };
+        ConfirmationPreview: {
+            isOrderOpen: boolean;
+            items: components["schemas"]["ConfirmedItem"][];
+            document: components["schemas"]["ConfirmedDocument"] | null;
+            buyer: components["schemas"]["ConfirmedBuyer"];
+        };
+        ConfirmedBuyer: {
+            firstName: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+        };
+        ConfirmedDocument: {
+            /** @enum {string} */
+            kind: "INVOICE" | "RECEIPT";
+            number: string;
+            companyName: string;
+            hasVatNumber: boolean;
+        };
+        ConfirmedItem: {
+            title: components["schemas"]["Localized200"];
+        };
         ContactMessageBody: {
             name: string;
             email: components["schemas"]["Email"];
@@ -13261,7 +14785,7 @@ export interface components {
             durationMinutes: number;
             subsectionCount: number;
             enrolledCount: number;
-            price: components["schemas"]["Price"];
+            price: components["schemas"]["OfferedPrice"];
             status: components["schemas"]["CourseStatus"];
             isEnrolled: boolean;
             isFavorite: boolean;
@@ -13324,7 +14848,7 @@ export interface components {
             durationMinutes: number;
             subsectionCount: number;
             enrolledCount: number;
-            price: components["schemas"]["Price"];
+            price: components["schemas"]["OfferedPrice"];
             status: components["schemas"]["CourseStatus"];
             isEnrolled: boolean;
             isFavorite: boolean;
@@ -13739,6 +15263,94 @@ export interface components {
             voucherBatchId: components["schemas"]["Id"];
             count: number;
         };
+        CreditAccount: {
+            creditAccountId: components["schemas"]["Id"];
+            currency: string;
+            balanceMinor: number;
+            member: components["schemas"]["CreditHolder"];
+            changedAt: components["schemas"]["DateTime"];
+        };
+        CreditAccountPage: {
+            data: components["schemas"]["CreditAccount"][];
+            total: number;
+        };
+        CreditBalance: {
+            creditAccountId: components["schemas"]["Id"];
+            currency: string;
+            balanceMinor: number;
+        };
+        CreditCurrencies: {
+            currencies: string[];
+        };
+        CreditHolder: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        CreditList: {
+            creditListId: components["schemas"]["Id"];
+            name: string;
+            currency: string;
+            madeBy: string;
+            madeAt: components["schemas"]["DateTime"];
+            finishedAt: components["schemas"]["DateTime"] | null;
+            counts: components["schemas"]["CreditListCounts"];
+            doneMinor: number;
+        };
+        CreditListBody: {
+            name: string;
+            currency: string;
+            reason: string;
+            text: string;
+        };
+        CreditListCounts: {
+            WAITING: number;
+            DONE: number;
+            UNKNOWN_MEMBER: number;
+            WRONG_AMOUNT: number;
+            DONE_ALREADY: number;
+        };
+        CreditListPage: {
+            data: components["schemas"]["CreditList"][];
+            total: number;
+        };
+        CreditListPreview: {
+            currency: string;
+            rows: components["schemas"]["CreditListRow"][];
+            waitingCount: number;
+            waitingMinor: number;
+        };
+        CreditListRow: {
+            line: number;
+            email: string;
+            amount: string;
+            amountMinor: number | null;
+            reason: string;
+            /** @enum {string} */
+            status: "WAITING" | "DONE" | "UNKNOWN_MEMBER" | "WRONG_AMOUNT" | "DONE_ALREADY";
+            memberName: string | null;
+        };
+        CreditListRowPage: {
+            data: components["schemas"]["CreditListRow"][];
+            total: number;
+        };
+        CreditTransfer: {
+            creditTransferId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "TOP_UP" | "DEDUCTION" | "PAYMENT" | "REFUND";
+            currency: string;
+            amountMinor: number;
+            balanceAfterMinor: number;
+            orderId: components["schemas"]["Id"] | null;
+            orderNumber: number | null;
+            reason: string;
+            madeAt: components["schemas"]["DateTime"];
+            madeBy: string | null;
+        };
+        CreditTransferPage: {
+            data: components["schemas"]["CreditTransfer"][];
+            total: number;
+        };
         /** Format: date-time */
         DateTime: string;
         DealLearnersBody: {
@@ -13755,6 +15367,10 @@ export interface components {
             seated: number;
             /** @description Found no seat */
             leftOver: number;
+        };
+        DefaultCancellationTerms: {
+            tiers: components["schemas"]["CancellationTier"][];
+            version: number;
         };
         DefaultTerm: {
             isRequired: boolean;
@@ -13955,6 +15571,22 @@ export interface components {
         DismissalBody: {
             reason: string;
         };
+        Dispute: {
+            disputeId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
+            provider: string;
+            reference: string;
+            /** @enum {string} */
+            status: "INQUIRY" | "OPEN" | "WON" | "LOST";
+            amountMinor: number;
+            reason: string;
+            dueAt: components["schemas"]["DateTime"] | null;
+            openedAt: components["schemas"]["DateTime"];
+            endedAt: components["schemas"]["DateTime"] | null;
+        };
+        Disputes: {
+            disputes: components["schemas"]["Dispute"][];
+        };
         DoorList: {
             eventId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -14061,7 +15693,7 @@ export interface components {
             durationMinutes: number;
             subsectionCount: number;
             enrolledCount: number;
-            price: components["schemas"]["Price"];
+            price: components["schemas"]["OfferedPrice"];
             status: components["schemas"]["CourseStatus"];
             isEnrolled: boolean;
             isFavorite: boolean;
@@ -14432,10 +16064,6 @@ export interface components {
             role: components["schemas"]["Localized200"];
             portrait: components["schemas"]["MediaRef"] | null;
         };
-        EventPrice: {
-            minor: number;
-            currency: string;
-        };
         EventQuestion: {
             /** @description Tells it from the others of its event */
             key: string;
@@ -14534,7 +16162,7 @@ export interface components {
             eventTicketTypeId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
             description: components["schemas"]["Localized200"];
-            price: components["schemas"]["EventPrice"];
+            price: components["schemas"]["OfferedPrice"];
             /** @enum {string} */
             audience: "EVERYONE" | "MEMBERS" | "GROUP";
             group: components["schemas"]["EventTicketGroup"] | null;
@@ -14891,6 +16519,23 @@ export interface components {
         };
         ExtraFieldsInput: {
             [key: string]: unknown;
+        };
+        FailedRefund: {
+            refundId: components["schemas"]["Id"];
+            purchasedItemId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            number: number;
+            currency: string;
+            title: components["schemas"]["Localized200"];
+            buyer: components["schemas"]["OrderBuyer"];
+            amountMinor: number;
+            /** @enum {string} */
+            reason: "BUYER" | "EVENT_CANCELLED";
+            endedAt: components["schemas"]["DateTime"];
+        };
+        FailedRefundPage: {
+            data: components["schemas"]["FailedRefund"][];
+            total: number;
         };
         FavoriteCourseIds: {
             courseIds: components["schemas"]["Id"][];
@@ -15512,6 +17157,10 @@ export interface components {
             /** @description They are told */
             reason: string;
         };
+        GroupPriceBody: {
+            permissionSetId: components["schemas"]["Id"];
+            minor: number;
+        };
         GroupSummary: {
             groupId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -15573,6 +17222,11 @@ export interface components {
             text: string;
             /** @description Changes nothing */
             isPreview: boolean;
+        };
+        ImportedBankStatement: {
+            bankStatementId: components["schemas"]["Id"];
+            lineCount: number;
+            newCount: number;
         };
         ImportedGrades: {
             changeCount: number;
@@ -15663,10 +17317,50 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             retiredAt: components["schemas"]["DateTime"] | null;
         };
+        ItemCancellationTerms: {
+            tiers: components["schemas"]["CancellationTier"][] | null;
+            version: number;
+            defaultTiers: components["schemas"]["CancellationTier"][];
+        };
+        ItemCancellationTermsBody: {
+            tiers: components["schemas"]["CancellationTier"][] | null;
+            version: number;
+        };
         ItemKey: {
             /** @enum {string} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle";
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
             itemId: components["schemas"]["Id"];
+        };
+        ItemPrice: {
+            title: components["schemas"]["Localized200"];
+            listMinor: number;
+            currency: string;
+            sale: components["schemas"]["SalePrice"] | null;
+            groupPrices: components["schemas"]["GroupPriceBody"][];
+            /** @enum {string} */
+            taxCategory: "STANDARD" | "ZERO" | "EXEMPT";
+            exemptionReason: components["schemas"]["Localized200"] | null;
+            isOnRequest: boolean;
+            volumePrice: components["schemas"]["VolumePrice"] | null;
+            groups: components["schemas"]["PriceGroup"][];
+            version: number;
+        };
+        ItemPriceBody: {
+            sale: components["schemas"]["SalePrice"] | null;
+            groupPrices: components["schemas"]["GroupPriceBody"][];
+            /** @enum {string} */
+            taxCategory: "STANDARD" | "ZERO" | "EXEMPT";
+            exemptionReason: components["schemas"]["Localized200"] | null;
+            isOnRequest: boolean;
+            volumePrice?: components["schemas"]["VolumePrice"] | null;
+            version: number;
+        };
+        ItemPriceVersion: {
+            version: number;
+        };
+        ItemStart: {
+            at: components["schemas"]["DateTime"];
+            zone: string;
         };
         JoinGroupBody: {
             acceptsRules: boolean;
@@ -15675,6 +17369,14 @@ export interface components {
         };
         JoinedLecture: {
             address: string;
+        };
+        JournalAccounts: {
+            sales: string;
+            tax: string;
+            card: string;
+            transfer: string;
+            cash: string;
+            credit: string;
         };
         Landing: {
             hero?: {
@@ -16296,6 +17998,13 @@ export interface components {
             count: number;
             aheadCount: number;
         };
+        LeftOutItem: {
+            itemId: components["schemas"]["Id"];
+            purchasedItemType: components["schemas"]["PurchasedItemType"];
+            title: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            reason: "GONE" | "FULL" | "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | "ON_REQUEST";
+        };
         LeftQuestion: {
             title: string;
             source: components["schemas"]["QuestionSource"];
@@ -16424,6 +18133,7 @@ export interface components {
             decidedAt: components["schemas"]["DateTime"] | null;
             buyer: components["schemas"]["ManualPaymentBuyer"];
             isOrderOpen: boolean;
+            bankMatch: components["schemas"]["BankMatch"] | null;
         };
         ManagedManualPaymentPage: {
             data: components["schemas"]["ManagedManualPayment"][];
@@ -16439,14 +18149,65 @@ export interface components {
             taxMinor: number;
             refundedMinor: number;
             isTest: boolean;
+            isDisputed: boolean;
             /** @enum {string|null} */
-            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
+            method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             placedAt: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            state: "PENDING" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "DISPUTED" | "CANCELLED" | "EXPIRED";
             buyer: components["schemas"]["OrderBuyer"];
+            title: components["schemas"]["Localized200"] | null;
             itemCount: number;
         };
         ManagedOrderPage: {
             data: components["schemas"]["ManagedOrder"][];
+            total: number;
+        };
+        ManagedRefundRequest: {
+            refundRequestId: components["schemas"]["Id"];
+            purchasedItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "REQUESTED" | "APPROVED" | "DECLINED";
+            reason: string;
+            amountMinor: number | null;
+            answer: string;
+            requestedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            orderId: components["schemas"]["Id"];
+            number: number;
+            currency: string;
+            title: components["schemas"]["Localized200"];
+            buyer: components["schemas"]["OrderBuyer"];
+            totalMinor: number;
+        };
+        ManagedRefundRequestPage: {
+            data: components["schemas"]["ManagedRefundRequest"][];
+            total: number;
+        };
+        ManagedSeatPool: {
+            seatPoolId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
+            orderId: components["schemas"]["Id"];
+            orderNumber: number;
+            purchasedItemId: components["schemas"]["Id"];
+            companyName: string;
+            seatCount: number;
+            refundedCount: number;
+            activeCount: number;
+            invitedCount: number;
+            freeCount: number;
+            freeMinor: number;
+            currency: string;
+            /** @enum {string} */
+            state: "OPEN" | "OVER" | "SUSPENDED" | "ENDED";
+            assignableUntil: components["schemas"]["DateTime"];
+            buyer: components["schemas"]["SeatPoolBuyer"];
+        };
+        ManagedSeatPoolPage: {
+            data: components["schemas"]["ManagedSeatPool"][];
             total: number;
         };
         ManualPayment: {
@@ -16547,6 +18308,9 @@ export interface components {
         };
         MarketplaceSettings: {
             taxRateBasisPoints: number;
+            seatReclaimDays: number;
+            seatAssignmentDays: number;
+            paymentDisclosure: components["schemas"]["Localized20000"] | null;
         };
         MarkingProgress: {
             title: components["schemas"]["Localized200"];
@@ -16704,6 +18468,15 @@ export interface components {
         };
         /** @enum {string} */
         MemberStatus: "INVITED" | "PENDING" | "ACTIVE" | "REJECTED" | "DISABLED";
+        MergedCart: {
+            cart: components["schemas"]["Cart"];
+            keptCount: number;
+            leftOut: components["schemas"]["LeftOutItem"][];
+        };
+        MethodBalance: {
+            currency: string;
+            balanceMinor: number;
+        };
         ModerationDecisionBody: {
             hides: boolean;
             /** @description The author is told; needed to hide */
@@ -16780,7 +18553,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
             items: components["schemas"]["ItemKey"][];
             courseCategoryIds: components["schemas"]["Id"][];
         };
@@ -16800,7 +18573,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
             items: components["schemas"]["ItemKey"][];
             courseCategoryIds: components["schemas"]["Id"][];
         };
@@ -16883,6 +18656,7 @@ export interface components {
             studentChecklistId?: components["schemas"]["Id"] | null;
             externalCourseId?: components["schemas"]["Id"] | null;
             orderId?: components["schemas"]["Id"] | null;
+            soldOrderId?: components["schemas"]["Id"] | null;
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -16913,9 +18687,19 @@ export interface components {
             /** @description What stands for it when nothing more is known */
             sentence: string;
         };
+        OfferedPrice: {
+            minor: number;
+            currency: string;
+            special?: components["schemas"]["SpecialPrice"];
+            isOnRequest?: boolean;
+        };
         Ok: {
             /** @constant */
             ok: true;
+        };
+        OlderOrders: {
+            data: components["schemas"]["ManagedOrder"][];
+            nextBeforeOrderId: components["schemas"]["Id"] | null;
         };
         OptionCount: {
             id: string;
@@ -16931,11 +18715,13 @@ export interface components {
             taxMinor: number;
             refundedMinor: number;
             isTest: boolean;
+            isDisputed: boolean;
             /** @enum {string|null} */
-            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
+            method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             placedAt: components["schemas"]["DateTime"];
             purchasedItems: components["schemas"]["OrderLine"][];
             discountMinor: number;
+            waivedTaxMinor: number;
             vouchers: components["schemas"]["OrderVoucher"][];
             buyer: {
                 name: string;
@@ -16953,6 +18739,8 @@ export interface components {
             canPay: boolean;
             canCancel: boolean;
             canRefund: boolean;
+            canRefundToCredit: boolean;
+            canMarkPaid: boolean;
         };
         OrderBuyer: {
             userId: components["schemas"]["Id"];
@@ -16965,11 +18753,21 @@ export interface components {
             vatNumber: string;
             address: components["schemas"]["PostalAddress"];
         };
+        OrderCount: {
+            /** @enum {string} */
+            state: "PENDING" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "DISPUTED" | "CANCELLED" | "EXPIRED";
+            currency: string;
+            count: number;
+            totalMinor: number;
+        };
+        OrderCounts: {
+            counts: components["schemas"]["OrderCount"][];
+        };
         OrderHistoryEntry: {
             /** @enum {string} */
-            kind: "PLACED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_ENDED" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUND_REQUESTED" | "REFUNDED" | "REFUND_FAILED";
+            kind: "PLACED" | "PAYMENT_STARTED" | "PAYMENT_FAILED" | "PAYMENT_ENDED" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUND_ASKED" | "REFUND_DECLINED" | "LINE_CANCELLED" | "REFUND_REQUESTED" | "REFUNDED" | "REFUND_FAILED" | "REFUND_RETURNED" | "DISPUTED" | "DISPUTE_WON" | "DISPUTE_LOST" | "DOCUMENT_SENT";
             /** @enum {string|null} */
-            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
+            method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             purchasedItemId: components["schemas"]["Id"] | null;
             amountMinor: number | null;
             note: string;
@@ -16983,11 +18781,23 @@ export interface components {
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string | null;
             title: components["schemas"]["Localized200"];
+            quantity: number;
             totalMinor: number;
             discountMinor: number;
+            reductionMinor: number;
+            /** @enum {string} */
+            priceKind: "LIST" | "SALE" | "GROUP" | "VOLUME";
             taxMinor: number;
             taxRateBasisPoints: number;
+            waivedTaxMinor: number;
             refundedMinor: number;
+            start: components["schemas"]["ItemStart"] | null;
+            cancellationTiers: components["schemas"]["CancellationTier"][];
+            cancelledAt: components["schemas"]["DateTime"] | null;
+        };
+        OrderRefundRequests: {
+            offers: components["schemas"]["RefundOffer"][];
+            requests: components["schemas"]["RefundRequest"][];
         };
         OrderSummary: {
             orderId: components["schemas"]["Id"];
@@ -16999,8 +18809,9 @@ export interface components {
             taxMinor: number;
             refundedMinor: number;
             isTest: boolean;
+            isDisputed: boolean;
             /** @enum {string|null} */
-            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
+            method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free" | null;
             placedAt: components["schemas"]["DateTime"];
             purchasedItems: {
                 id: components["schemas"]["Id"];
@@ -17223,6 +19034,30 @@ export interface components {
             hidesResult: boolean;
             allowsDownload: boolean;
         };
+        OwnCredit: {
+            accounts: components["schemas"]["OwnCreditAccount"][];
+        };
+        OwnCreditAccount: {
+            creditAccountId: components["schemas"]["Id"];
+            currency: string;
+            balanceMinor: number;
+        };
+        OwnCreditTransfer: {
+            creditTransferId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "TOP_UP" | "DEDUCTION" | "PAYMENT" | "REFUND";
+            currency: string;
+            amountMinor: number;
+            balanceAfterMinor: number;
+            orderId: components["schemas"]["Id"] | null;
+            orderNumber: number | null;
+            reason: string;
+            madeAt: components["schemas"]["DateTime"];
+        };
+        OwnCreditTransferPage: {
+            data: components["schemas"]["OwnCreditTransfer"][];
+            total: number;
+        };
         OwnDiscussionGroup: {
             courseGroupId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
@@ -17430,7 +19265,7 @@ export interface components {
         Payment: {
             paymentId: components["schemas"]["Id"];
             /** @enum {string} */
-            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+            method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
             isTest: boolean;
             /** @enum {string} */
             status: "OPEN" | "SUCCEEDED" | "FAILED" | "EXPIRED";
@@ -17438,14 +19273,105 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             endedAt: components["schemas"]["DateTime"] | null;
         };
+        PaymentAccount: {
+            /** @enum {string} */
+            mode: "TEST" | "LIVE";
+            accountName: string;
+            keyHints: string[];
+            isOffered: boolean;
+            hasWebhook: boolean;
+            webhookSeenAt: components["schemas"]["DateTime"] | null;
+            checkedAt: components["schemas"]["DateTime"];
+            /** @enum {string|null} */
+            problem: "WRONG_KEYS" | "UNREACHABLE" | "REFUSED" | null;
+        };
+        PaymentAccountProvider: {
+            provider: string;
+            title: string;
+            keyNames: string[];
+            choosesMode: boolean;
+            /** @enum {string} */
+            accepts: "card" | "mada" | "paypal";
+            pageLanguages: ("en" | "ar")[];
+            takesCurrency: boolean;
+            webhookUrl: string;
+            accounts: components["schemas"]["PaymentAccount"][];
+        };
+        PaymentAccounts: {
+            providers: components["schemas"]["PaymentAccountProvider"][];
+        };
+        PaymentDisclosure: {
+            text: components["schemas"]["Localized20000"] | null;
+        };
+        PaymentFeeRow: {
+            month: string;
+            provider: string;
+            title: string;
+            currency: string;
+            paymentCount: number;
+            chargedMinor: number;
+            feeMinor: number;
+            netMinor: number;
+            unknownCount: number;
+            paidOutMinor: number | null;
+        };
+        PaymentFees: {
+            providers: components["schemas"]["ReportingProvider"][];
+            hasTest: boolean;
+            rows: components["schemas"]["PaymentFeeRow"][];
+        };
         PaymentMethod: {
             /** @enum {string} */
-            method: "Credit Card" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+            method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+            provider: string;
             isTest: boolean;
             waitDays: number | null;
+            balances?: components["schemas"]["MethodBalance"][];
+            pageName: string | null;
+            /** @enum {string|null} */
+            accepts: "card" | "mada" | "paypal" | null;
+            isPageTranslated: boolean;
+            /** @enum {string|null} */
+            problem: "CURRENCY" | "AMOUNT" | null;
         };
         PaymentMethods: {
             methods: components["schemas"]["PaymentMethod"][];
+        };
+        Payout: {
+            payoutId: components["schemas"]["Id"];
+            provider: string;
+            title: string;
+            reference: string;
+            currency: string;
+            amountMinor: number;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "FAILED" | "CANCELLED";
+            /** Format: date */
+            arrivesOn: string;
+            isTest: boolean;
+            entryCount: number;
+        };
+        PayoutEntry: {
+            payoutEntryId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "PAYMENT" | "REFUND" | "DISPUTE" | "FEE" | "OTHER";
+            amountMinor: number;
+            feeMinor: number;
+            netMinor: number;
+            order: components["schemas"]["PayoutEntryOrder"] | null;
+            happenedAt: components["schemas"]["DateTime"];
+        };
+        PayoutEntryOrder: {
+            orderId: components["schemas"]["Id"];
+            number: number;
+        };
+        PayoutEntryPage: {
+            data: components["schemas"]["PayoutEntry"][];
+            total: number;
+        };
+        PayoutPage: {
+            data: components["schemas"]["Payout"][];
+            total: number;
         };
         PendingEmailChange: {
             newEmail: string;
@@ -17848,6 +19774,19 @@ export interface components {
             minor: number;
             currency: string;
         };
+        PriceGroup: {
+            permissionSetId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            memberCount: number;
+        };
+        PriceQuote: {
+            minor: number;
+            currency: string;
+            /** @enum {string} */
+            kind: "LIST" | "SALE" | "GROUP" | "VOLUME";
+            until: components["schemas"]["DateTime"] | null;
+            isOnRequest: boolean;
+        };
         Profile: {
             id: components["schemas"]["Id"];
             firstName: string;
@@ -17923,7 +19862,7 @@ export interface components {
         };
         PurchasedItemType: {
             /** @enum {string} */
-            slug: "course" | "specialization" | "coaching-session" | "event" | "bundle";
+            slug: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
         };
         PushTokenBody: {
             token: string;
@@ -18486,6 +20425,9 @@ export interface components {
             data: components["schemas"]["QueuedAnswer"][];
             total: number;
         };
+        QueuedCount: {
+            count: number;
+        };
         ReadNotificationsBody: {
             before?: components["schemas"]["DateTime"];
         };
@@ -18515,7 +20457,7 @@ export interface components {
             durationMinutes: number;
             subsectionCount: number;
             enrolledCount: number;
-            price: components["schemas"]["Price"];
+            price: components["schemas"]["OfferedPrice"];
             status: components["schemas"]["CourseStatus"];
             isEnrolled: boolean;
             isFavorite: boolean;
@@ -18533,13 +20475,34 @@ export interface components {
             purchasedItemId: components["schemas"]["Id"] | null;
             amountMinor: number;
             /** @enum {string} */
-            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE" | "UNAVAILABLE";
+            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE" | "UNAVAILABLE" | "PROVIDER" | "DISPUTE" | "BUYER" | "EVENT_CANCELLED";
             note: string;
             /** @enum {string} */
             status: "REQUESTED" | "SUCCEEDED" | "FAILED";
+            /** @enum {string} */
+            destination: "ORIGINAL" | "CREDIT";
             isManual: boolean;
             requestedAt: components["schemas"]["DateTime"];
             endedAt: components["schemas"]["DateTime"] | null;
+            returnedAt: components["schemas"]["DateTime"] | null;
+        };
+        RefundOffer: {
+            purchasedItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "AT_ONCE" | "ASK" | "NONE";
+            amountMinor: number | null;
+            refundPercent: number | null;
+        };
+        RefundRequest: {
+            refundRequestId: components["schemas"]["Id"];
+            purchasedItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "REQUESTED" | "APPROVED" | "DECLINED";
+            reason: string;
+            amountMinor: number | null;
+            answer: string;
+            requestedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
         };
         RegistrationBody: {
             firstName: string;
@@ -18782,6 +20745,16 @@ export interface components {
         ReportViewList: {
             data: components["schemas"]["ReportView"][];
         };
+        ReportingProvider: {
+            provider: string;
+            title: string;
+            reportsFees: boolean;
+            reportsPayouts: boolean;
+        };
+        RequestedLine: {
+            purchasedItemId: components["schemas"]["Id"];
+            amountMinor: number | null;
+        };
         ResendCodeBody: {
             /** Format: code */
             token?: string;
@@ -18844,7 +20817,7 @@ export interface components {
             key: string;
             title: components["schemas"]["Localized200"] | null;
             /** @enum {string|null} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | null;
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | null;
             soldCount: number;
             grossMinor: number;
             discountMinor: number;
@@ -18853,6 +20826,9 @@ export interface components {
             taxMinor: number;
             refundedTaxMinor: number;
             netMinor: number;
+        };
+        ReverseCharge: {
+            applies: boolean;
         };
         ReviewedQuestion: {
             position: number;
@@ -18994,6 +20970,11 @@ export interface components {
             data: components["schemas"]["RubricVersionEntry"][];
             total: number;
         };
+        SalePrice: {
+            minor: number;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+        };
         SavePostBody: {
             isSaved: boolean;
         };
@@ -19045,6 +21026,14 @@ export interface components {
         SavedVersion: {
             /** @description The version that was edited; 409 if it is older */
             version: number;
+        };
+        SavedView: {
+            savedViewId: components["schemas"]["Id"];
+            name: string;
+            query: string;
+        };
+        SavedViews: {
+            views: components["schemas"]["SavedView"][];
         };
         ScheduleEntry: {
             /** @enum {string} */
@@ -19137,6 +21126,151 @@ export interface components {
             application: "learner" | "studio";
         };
         SearchText: string;
+        Seat: {
+            seatId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "INVITED" | "ACTIVE";
+            email: string;
+            firstName: string;
+            lastName: string;
+            invitedAt: components["schemas"]["DateTime"] | null;
+            activatedAt: components["schemas"]["DateTime"] | null;
+            finishedLessons: number;
+            lessonCount: number;
+            lastVisitedAt: components["schemas"]["DateTime"] | null;
+            abilities: components["schemas"]["SeatAbilities"];
+        };
+        SeatAbilities: {
+            canReclaim: boolean;
+            canResend: boolean;
+        };
+        SeatAddressListBody: {
+            /** @description One address per line, or a table with addresses in it */
+            text: string;
+        };
+        SeatAddressPreview: {
+            rows: components["schemas"]["SeatAddressRow"][];
+            newCount: number;
+            freeCount: number;
+        };
+        SeatAddressRow: {
+            line: number;
+            text: string;
+            email: string;
+            /** @enum {string} */
+            outcome: "NEW" | "ALREADY" | "DUPLICATE" | "BAD_ADDRESS" | "SUGGESTION";
+            suggestion: string | null;
+            name: string;
+        };
+        SeatAssignment: {
+            seatAssignmentId: components["schemas"]["Id"];
+            isRunning: boolean;
+            doneCount: number;
+            rows: components["schemas"]["AssignedAddress"][];
+        };
+        SeatAssignmentBody: {
+            /**
+             * Format: uuid
+             * @description Made by the caller: the same list sent twice is one
+             */
+            requestKey: string;
+            emails: string[];
+            /** @enum {string} */
+            language: "en" | "ar" | "both";
+        };
+        SeatInvitation: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
+            companyName: string;
+            email: string | null;
+            /** @enum {string} */
+            state: "OPEN" | "FULL" | "CLOSED" | "HELD";
+        };
+        SeatOffer: {
+            courseId: components["schemas"]["Id"];
+            currency: string;
+            listMinor: number;
+            prices: components["schemas"]["SeatPrice"][];
+            least: number;
+            most: number;
+            /** @enum {string|null} */
+            problem: "OWNED" | "ORDERED" | "CLOSED" | "SOLD_OUT" | "NOT_ALLOWED" | "ON_REQUEST" | null;
+        };
+        SeatPage: {
+            data: components["schemas"]["Seat"][];
+            total: number;
+        };
+        SeatPool: {
+            seatPoolId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
+            orderId: components["schemas"]["Id"];
+            orderNumber: number;
+            purchasedItemId: components["schemas"]["Id"];
+            companyName: string;
+            seatCount: number;
+            refundedCount: number;
+            activeCount: number;
+            invitedCount: number;
+            freeCount: number;
+            freeMinor: number;
+            currency: string;
+            /** @enum {string} */
+            state: "OPEN" | "OVER" | "SUSPENDED" | "ENDED";
+            assignableUntil: components["schemas"]["DateTime"];
+        };
+        SeatPoolBuyer: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        SeatPoolDetail: {
+            seatPoolId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string | null;
+            orderId: components["schemas"]["Id"];
+            orderNumber: number;
+            purchasedItemId: components["schemas"]["Id"];
+            companyName: string;
+            seatCount: number;
+            refundedCount: number;
+            activeCount: number;
+            invitedCount: number;
+            freeCount: number;
+            freeMinor: number;
+            currency: string;
+            /** @enum {string} */
+            state: "OPEN" | "OVER" | "SUSPENDED" | "ENDED";
+            assignableUntil: components["schemas"]["DateTime"];
+            linkCreatedAt: components["schemas"]["DateTime"] | null;
+            reclaimDays: number;
+            runningAssignmentId: components["schemas"]["Id"] | null;
+        };
+        SeatPoolLink: {
+            /** @description Said once: only a hash of its token is kept */
+            url: string;
+            createdAt: components["schemas"]["DateTime"];
+        };
+        SeatPoolPage: {
+            data: components["schemas"]["SeatPool"][];
+            total: number;
+        };
+        SeatPrice: {
+            fromCount: number;
+            minor: number;
+            /** @enum {string} */
+            kind: "LIST" | "SALE" | "GROUP" | "VOLUME";
+        };
+        SeatTokenBody: {
+            /** Format: code */
+            token: string;
+        };
         SectionBody: {
             title: components["schemas"]["Localized200"];
         };
@@ -19166,6 +21300,7 @@ export interface components {
             address: components["schemas"]["PostalAddress"];
             /** @enum {string} */
             documentsIssuedBy: "PLATFORM" | "OUTSIDE_SYSTEM";
+            sellsWithReverseCharge: boolean;
         };
         Session: {
             sessionId: string;
@@ -19241,6 +21376,20 @@ export interface components {
         };
         /** @default 0 */
         Skip: number;
+        SoldAmount: {
+            currency: string;
+            amountMinor: number;
+        };
+        SoldTickets: {
+            ticketCount: number;
+            amounts: components["schemas"]["SoldAmount"][];
+        };
+        SpecialPrice: {
+            listMinor: number;
+            /** @enum {string} */
+            kind: "LIST" | "SALE" | "GROUP" | "VOLUME";
+            until: components["schemas"]["DateTime"] | null;
+        };
         SpecializationAbilities: {
             canEdit: boolean;
             canDelete: boolean;
@@ -19265,7 +21414,7 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
-            price: components["schemas"]["Price"] | null;
+            price: components["schemas"]["OfferedPrice"] | null;
             isOwned: boolean;
             isEnrolled: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
@@ -19286,7 +21435,7 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
-            price: components["schemas"]["Price"] | null;
+            price: components["schemas"]["OfferedPrice"] | null;
             isOwned: boolean;
             isEnrolled: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
@@ -19299,6 +21448,7 @@ export interface components {
             recognizedCourseIds: components["schemas"]["Id"][];
             isCertificateIssuedManually: boolean;
             currency: string;
+            listPriceMinor: number | null;
             version: number;
             abilities: components["schemas"]["SpecializationAbilities"];
         };
@@ -19331,6 +21481,9 @@ export interface components {
         StartedPayment: {
             paymentId: components["schemas"]["Id"];
             url: string | null;
+        };
+        StartedSeatAssignment: {
+            seatAssignmentId: components["schemas"]["Id"];
         };
         StopDigestsBody: {
             /** Format: code */
@@ -19979,7 +22132,7 @@ export interface components {
             durationMinutes: number;
             subsectionCount: number;
             enrolledCount: number;
-            price: components["schemas"]["Price"];
+            price: components["schemas"]["OfferedPrice"];
             status: components["schemas"]["CourseStatus"];
             isEnrolled: boolean;
             isFavorite: boolean;
@@ -20038,9 +22191,14 @@ export interface components {
         TermsBody: {
             terms: components["schemas"]["NamedTerm"][];
         };
+        TestOrder: {
+            orders: components["schemas"]["Order"][];
+            payment: components["schemas"]["StartedPayment"] | null;
+        };
         TestPayment: {
             paymentId: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
+            orderNumber: number;
             amountMinor: number;
             currency: string;
             expiresAt: components["schemas"]["DateTime"];
@@ -20218,6 +22376,13 @@ export interface components {
             /** @description Meetings can be made in Zoom accounts that are connected */
             hasZoomApp: boolean;
         };
+        VisitorCartBody: {
+            items: components["schemas"]["CartItemBody"][];
+        };
+        VolumePrice: {
+            fromCount: number;
+            minor: number;
+        };
         VoteBody: {
             option: number | null;
         };
@@ -20236,7 +22401,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
             items: components["schemas"]["VoucherItem"][];
             categories: components["schemas"]["VoucherCategory"][];
             batch: components["schemas"]["VoucherBatch"] | null;
@@ -20256,7 +22421,7 @@ export interface components {
         };
         VoucherItem: {
             /** @enum {string} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle";
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
             itemId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"] | null;
         };
@@ -20277,7 +22442,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
             items: components["schemas"]["ItemKey"][];
             courseCategoryIds: components["schemas"]["Id"][];
         };
@@ -20484,7 +22649,15 @@ export type AcceptAnswerBody = components['schemas']['AcceptAnswerBody'];
 export type AcceptBody = components['schemas']['AcceptBody'];
 export type AcceptInvitationBody = components['schemas']['AcceptInvitationBody'];
 export type AcceptedNumber = components['schemas']['AcceptedNumber'];
+export type AcceptedSeat = components['schemas']['AcceptedSeat'];
 export type AcceptedText = components['schemas']['AcceptedText'];
+export type AccountingCustomer = components['schemas']['AccountingCustomer'];
+export type AccountingCustomerPage = components['schemas']['AccountingCustomerPage'];
+export type AccountingInvoice = components['schemas']['AccountingInvoice'];
+export type AccountingInvoicePage = components['schemas']['AccountingInvoicePage'];
+export type AccountingSecret = components['schemas']['AccountingSecret'];
+export type AccountingSettings = components['schemas']['AccountingSettings'];
+export type AccountingTest = components['schemas']['AccountingTest'];
 export type ActAsBody = components['schemas']['ActAsBody'];
 export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
 export type ActivityLog = components['schemas']['ActivityLog'];
@@ -20515,6 +22688,7 @@ export type AnswerReview = components['schemas']['AnswerReview'];
 export type AnswerVersion = components['schemas']['AnswerVersion'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
+export type AssignedAddress = components['schemas']['AssignedAddress'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
 export type AssignmentAccommodationRow = components['schemas']['AssignmentAccommodationRow'];
 export type AssignmentCard = components['schemas']['AssignmentCard'];
@@ -20567,22 +22741,38 @@ export type AttendanceSessionBody = components['schemas']['AttendanceSessionBody
 export type AttendanceSessionPage = components['schemas']['AttendanceSessionPage'];
 export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPatch'];
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
+export type BankMatch = components['schemas']['BankMatch'];
+export type BankMatchLine = components['schemas']['BankMatchLine'];
+export type BankStatement = components['schemas']['BankStatement'];
+export type BankStatementColumn = components['schemas']['BankStatementColumn'];
+export type BankStatementLine = components['schemas']['BankStatementLine'];
+export type BankStatementLineMatch = components['schemas']['BankStatementLineMatch'];
+export type BankStatementLinePage = components['schemas']['BankStatementLinePage'];
+export type BankStatementMapping = components['schemas']['BankStatementMapping'];
+export type BankStatementPage = components['schemas']['BankStatementPage'];
+export type BankStatementPreview = components['schemas']['BankStatementPreview'];
+export type BankStatementPreviewLine = components['schemas']['BankStatementPreviewLine'];
+export type BankStatementTable = components['schemas']['BankStatementTable'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type Bundle = components['schemas']['Bundle'];
 export type BundleBody = components['schemas']['BundleBody'];
 export type BundleItem = components['schemas']['BundleItem'];
 export type BundleItemKey = components['schemas']['BundleItemKey'];
 export type BundlePatch = components['schemas']['BundlePatch'];
+export type BundleSpecialPrice = components['schemas']['BundleSpecialPrice'];
 export type BundleSummary = components['schemas']['BundleSummary'];
 export type BundledCategory = components['schemas']['BundledCategory'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelEventBody = components['schemas']['CancelEventBody'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
+export type CancellationTermsVersion = components['schemas']['CancellationTermsVersion'];
+export type CancellationTier = components['schemas']['CancellationTier'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
+export type CartItemBody = components['schemas']['CartItemBody'];
 export type CartTotal = components['schemas']['CartTotal'];
 export type CartVoucher = components['schemas']['CartVoucher'];
 export type CashSettings = components['schemas']['CashSettings'];
@@ -20660,6 +22850,10 @@ export type CommentVersions = components['schemas']['CommentVersions'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
 export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
+export type ConfirmationPreview = components['schemas']['ConfirmationPreview'];
+export type ConfirmedBuyer = components['schemas']['ConfirmedBuyer'];
+export type ConfirmedDocument = components['schemas']['ConfirmedDocument'];
+export type ConfirmedItem = components['schemas']['ConfirmedItem'];
 export type ContactMessageBody = components['schemas']['ContactMessageBody'];
 export type ContactView = components['schemas']['ContactView'];
 export type Contributor = components['schemas']['Contributor'];
@@ -20741,9 +22935,24 @@ export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedScheduledPost = components['schemas']['CreatedScheduledPost'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
 export type CreatedVoucherBatch = components['schemas']['CreatedVoucherBatch'];
+export type CreditAccount = components['schemas']['CreditAccount'];
+export type CreditAccountPage = components['schemas']['CreditAccountPage'];
+export type CreditBalance = components['schemas']['CreditBalance'];
+export type CreditCurrencies = components['schemas']['CreditCurrencies'];
+export type CreditHolder = components['schemas']['CreditHolder'];
+export type CreditList = components['schemas']['CreditList'];
+export type CreditListBody = components['schemas']['CreditListBody'];
+export type CreditListCounts = components['schemas']['CreditListCounts'];
+export type CreditListPage = components['schemas']['CreditListPage'];
+export type CreditListPreview = components['schemas']['CreditListPreview'];
+export type CreditListRow = components['schemas']['CreditListRow'];
+export type CreditListRowPage = components['schemas']['CreditListRowPage'];
+export type CreditTransfer = components['schemas']['CreditTransfer'];
+export type CreditTransferPage = components['schemas']['CreditTransferPage'];
 export type DateTime = components['schemas']['DateTime'];
 export type DealLearnersBody = components['schemas']['DealLearnersBody'];
 export type DealtLearners = components['schemas']['DealtLearners'];
+export type DefaultCancellationTerms = components['schemas']['DefaultCancellationTerms'];
 export type DefaultTerm = components['schemas']['DefaultTerm'];
 export type DerivedTotal = components['schemas']['DerivedTotal'];
 export type DerivedTotals = components['schemas']['DerivedTotals'];
@@ -20759,6 +22968,8 @@ export type DiscussionParticipant = components['schemas']['DiscussionParticipant
 export type DiscussionParticipants = components['schemas']['DiscussionParticipants'];
 export type DiscussionWork = components['schemas']['DiscussionWork'];
 export type DismissalBody = components['schemas']['DismissalBody'];
+export type Dispute = components['schemas']['Dispute'];
+export type Disputes = components['schemas']['Disputes'];
 export type DoorList = components['schemas']['DoorList'];
 export type DoorOtherEvent = components['schemas']['DoorOtherEvent'];
 export type DoorTicket = components['schemas']['DoorTicket'];
@@ -20811,7 +23022,6 @@ export type EventHost = components['schemas']['EventHost'];
 export type EventHosts = components['schemas']['EventHosts'];
 export type EventHostsBody = components['schemas']['EventHostsBody'];
 export type EventPerson = components['schemas']['EventPerson'];
-export type EventPrice = components['schemas']['EventPrice'];
 export type EventQuestion = components['schemas']['EventQuestion'];
 export type EventReport = components['schemas']['EventReport'];
 export type EventScanBody = components['schemas']['EventScanBody'];
@@ -20858,6 +23068,8 @@ export type ExternalCoursePage = components['schemas']['ExternalCoursePage'];
 export type ExternalCourseStatus = components['schemas']['ExternalCourseStatus'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
+export type FailedRefund = components['schemas']['FailedRefund'];
+export type FailedRefundPage = components['schemas']['FailedRefundPage'];
 export type FavoriteCourseIds = components['schemas']['FavoriteCourseIds'];
 export type FeatureUse = components['schemas']['FeatureUse'];
 export type FeatureUseList = components['schemas']['FeatureUseList'];
@@ -20931,6 +23143,7 @@ export type GroupNewsList = components['schemas']['GroupNewsList'];
 export type GroupOfEvent = components['schemas']['GroupOfEvent'];
 export type GroupPatch = components['schemas']['GroupPatch'];
 export type GroupPauseBody = components['schemas']['GroupPauseBody'];
+export type GroupPriceBody = components['schemas']['GroupPriceBody'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
 export type Health = components['schemas']['Health'];
@@ -20940,6 +23153,7 @@ export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];
 export type ImportTranslationsBody = components['schemas']['ImportTranslationsBody'];
+export type ImportedBankStatement = components['schemas']['ImportedBankStatement'];
 export type ImportedGrades = components['schemas']['ImportedGrades'];
 export type ImportedState = components['schemas']['ImportedState'];
 export type ImportedTranslations = components['schemas']['ImportedTranslations'];
@@ -20952,9 +23166,16 @@ export type IssuedCertificate = components['schemas']['IssuedCertificate'];
 export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
 export type IssuedCertificateStatus = components['schemas']['IssuedCertificateStatus'];
 export type IssuerKey = components['schemas']['IssuerKey'];
+export type ItemCancellationTerms = components['schemas']['ItemCancellationTerms'];
+export type ItemCancellationTermsBody = components['schemas']['ItemCancellationTermsBody'];
 export type ItemKey = components['schemas']['ItemKey'];
+export type ItemPrice = components['schemas']['ItemPrice'];
+export type ItemPriceBody = components['schemas']['ItemPriceBody'];
+export type ItemPriceVersion = components['schemas']['ItemPriceVersion'];
+export type ItemStart = components['schemas']['ItemStart'];
 export type JoinGroupBody = components['schemas']['JoinGroupBody'];
 export type JoinedLecture = components['schemas']['JoinedLecture'];
+export type JournalAccounts = components['schemas']['JournalAccounts'];
 export type Landing = components['schemas']['Landing'];
 export type LandingPage = components['schemas']['LandingPage'];
 export type LandingPageSlug = components['schemas']['LandingPageSlug'];
@@ -20994,6 +23215,7 @@ export type LectureSeriesPatch = components['schemas']['LectureSeriesPatch'];
 export type LectureSettings = components['schemas']['LectureSettings'];
 export type LectureTranscript = components['schemas']['LectureTranscript'];
 export type LecturesAhead = components['schemas']['LecturesAhead'];
+export type LeftOutItem = components['schemas']['LeftOutItem'];
 export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
 export type LikeBody = components['schemas']['LikeBody'];
@@ -21019,6 +23241,10 @@ export type ManagedManualPayment = components['schemas']['ManagedManualPayment']
 export type ManagedManualPaymentPage = components['schemas']['ManagedManualPaymentPage'];
 export type ManagedOrder = components['schemas']['ManagedOrder'];
 export type ManagedOrderPage = components['schemas']['ManagedOrderPage'];
+export type ManagedRefundRequest = components['schemas']['ManagedRefundRequest'];
+export type ManagedRefundRequestPage = components['schemas']['ManagedRefundRequestPage'];
+export type ManagedSeatPool = components['schemas']['ManagedSeatPool'];
+export type ManagedSeatPoolPage = components['schemas']['ManagedSeatPoolPage'];
 export type ManualPayment = components['schemas']['ManualPayment'];
 export type ManualPaymentBuyer = components['schemas']['ManualPaymentBuyer'];
 export type ManualPaymentSettings = components['schemas']['ManualPaymentSettings'];
@@ -21049,6 +23275,8 @@ export type MemberPatch = components['schemas']['MemberPatch'];
 export type MemberPermissionSetsBody = components['schemas']['MemberPermissionSetsBody'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberStatus = components['schemas']['MemberStatus'];
+export type MergedCart = components['schemas']['MergedCart'];
+export type MethodBalance = components['schemas']['MethodBalance'];
 export type ModerationDecisionBody = components['schemas']['ModerationDecisionBody'];
 export type ModerationReason = components['schemas']['ModerationReason'];
 export type ModerationReasons = components['schemas']['ModerationReasons'];
@@ -21077,14 +23305,19 @@ export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingBody = components['schemas']['NotificationSettingBody'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationTemplate = components['schemas']['NotificationTemplate'];
+export type OfferedPrice = components['schemas']['OfferedPrice'];
 export type Ok = components['schemas']['Ok'];
+export type OlderOrders = components['schemas']['OlderOrders'];
 export type OptionCount = components['schemas']['OptionCount'];
 export type Order = components['schemas']['Order'];
 export type OrderAbilities = components['schemas']['OrderAbilities'];
 export type OrderBuyer = components['schemas']['OrderBuyer'];
 export type OrderCompany = components['schemas']['OrderCompany'];
+export type OrderCount = components['schemas']['OrderCount'];
+export type OrderCounts = components['schemas']['OrderCounts'];
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];
 export type OrderLine = components['schemas']['OrderLine'];
+export type OrderRefundRequests = components['schemas']['OrderRefundRequests'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderSummaryPage = components['schemas']['OrderSummaryPage'];
 export type OrderTaxDocuments = components['schemas']['OrderTaxDocuments'];
@@ -21111,6 +23344,10 @@ export type OwnCertificate = components['schemas']['OwnCertificate'];
 export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCourse'];
 export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
+export type OwnCredit = components['schemas']['OwnCredit'];
+export type OwnCreditAccount = components['schemas']['OwnCreditAccount'];
+export type OwnCreditTransfer = components['schemas']['OwnCreditTransfer'];
+export type OwnCreditTransferPage = components['schemas']['OwnCreditTransferPage'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnEventEnrollment = components['schemas']['OwnEventEnrollment'];
@@ -21132,8 +23369,19 @@ export type Participation = components['schemas']['Participation'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentAccount = components['schemas']['PaymentAccount'];
+export type PaymentAccountProvider = components['schemas']['PaymentAccountProvider'];
+export type PaymentAccounts = components['schemas']['PaymentAccounts'];
+export type PaymentDisclosure = components['schemas']['PaymentDisclosure'];
+export type PaymentFeeRow = components['schemas']['PaymentFeeRow'];
+export type PaymentFees = components['schemas']['PaymentFees'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentMethods = components['schemas']['PaymentMethods'];
+export type Payout = components['schemas']['Payout'];
+export type PayoutEntry = components['schemas']['PayoutEntry'];
+export type PayoutEntryOrder = components['schemas']['PayoutEntryOrder'];
+export type PayoutEntryPage = components['schemas']['PayoutEntryPage'];
+export type PayoutPage = components['schemas']['PayoutPage'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type PermissionContext = components['schemas']['PermissionContext'];
 export type PermissionSetBody = components['schemas']['PermissionSetBody'];
@@ -21186,6 +23434,8 @@ export type PostingRulesBody = components['schemas']['PostingRulesBody'];
 export type PostponeEventBody = components['schemas']['PostponeEventBody'];
 export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
+export type PriceGroup = components['schemas']['PriceGroup'];
+export type PriceQuote = components['schemas']['PriceQuote'];
 export type Profile = components['schemas']['Profile'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
 export type PublicCertificate = components['schemas']['PublicCertificate'];
@@ -21233,11 +23483,14 @@ export type QuestionVersionEntryPage = components['schemas']['QuestionVersionEnt
 export type QuestionsChange = components['schemas']['QuestionsChange'];
 export type QueuedAnswer = components['schemas']['QueuedAnswer'];
 export type QueuedAnswerPage = components['schemas']['QueuedAnswerPage'];
+export type QueuedCount = components['schemas']['QueuedCount'];
 export type ReadNotificationsBody = components['schemas']['ReadNotificationsBody'];
 export type Readiness = components['schemas']['Readiness'];
 export type RecommendedCourse = components['schemas']['RecommendedCourse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Refund = components['schemas']['Refund'];
+export type RefundOffer = components['schemas']['RefundOffer'];
+export type RefundRequest = components['schemas']['RefundRequest'];
 export type RegistrationBody = components['schemas']['RegistrationBody'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RegistrationFormBody = components['schemas']['RegistrationFormBody'];
@@ -21267,6 +23520,8 @@ export type ReportRow = components['schemas']['ReportRow'];
 export type ReportValues = components['schemas']['ReportValues'];
 export type ReportView = components['schemas']['ReportView'];
 export type ReportViewList = components['schemas']['ReportViewList'];
+export type ReportingProvider = components['schemas']['ReportingProvider'];
+export type RequestedLine = components['schemas']['RequestedLine'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
 export type RestoreDigestsBody = components['schemas']['RestoreDigestsBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
@@ -21278,6 +23533,7 @@ export type RevenueCurrency = components['schemas']['RevenueCurrency'];
 export type RevenueFigures = components['schemas']['RevenueFigures'];
 export type RevenueReport = components['schemas']['RevenueReport'];
 export type RevenueRow = components['schemas']['RevenueRow'];
+export type ReverseCharge = components['schemas']['ReverseCharge'];
 export type ReviewedQuestion = components['schemas']['ReviewedQuestion'];
 export type RubricAbilities = components['schemas']['RubricAbilities'];
 export type RubricAssessment = components['schemas']['RubricAssessment'];
@@ -21291,6 +23547,7 @@ export type RubricRow = components['schemas']['RubricRow'];
 export type RubricRowPage = components['schemas']['RubricRowPage'];
 export type RubricVersionEntry = components['schemas']['RubricVersionEntry'];
 export type RubricVersionEntryPage = components['schemas']['RubricVersionEntryPage'];
+export type SalePrice = components['schemas']['SalePrice'];
 export type SavePostBody = components['schemas']['SavePostBody'];
 export type SavedAnswerComment = components['schemas']['SavedAnswerComment'];
 export type SavedChecklistDraft = components['schemas']['SavedChecklistDraft'];
@@ -21305,6 +23562,8 @@ export type SavedRubric = components['schemas']['SavedRubric'];
 export type SavedSubmissionDraft = components['schemas']['SavedSubmissionDraft'];
 export type SavedSubsectionText = components['schemas']['SavedSubsectionText'];
 export type SavedVersion = components['schemas']['SavedVersion'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViews = components['schemas']['SavedViews'];
 export type ScheduleEntry = components['schemas']['ScheduleEntry'];
 export type ScheduledPost = components['schemas']['ScheduledPost'];
 export type ScheduledPostBody = components['schemas']['ScheduledPostBody'];
@@ -21314,6 +23573,23 @@ export type SearchKind = components['schemas']['SearchKind'];
 export type SearchResponse = components['schemas']['SearchResponse'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchText = components['schemas']['SearchText'];
+export type Seat = components['schemas']['Seat'];
+export type SeatAbilities = components['schemas']['SeatAbilities'];
+export type SeatAddressListBody = components['schemas']['SeatAddressListBody'];
+export type SeatAddressPreview = components['schemas']['SeatAddressPreview'];
+export type SeatAddressRow = components['schemas']['SeatAddressRow'];
+export type SeatAssignment = components['schemas']['SeatAssignment'];
+export type SeatAssignmentBody = components['schemas']['SeatAssignmentBody'];
+export type SeatInvitation = components['schemas']['SeatInvitation'];
+export type SeatOffer = components['schemas']['SeatOffer'];
+export type SeatPage = components['schemas']['SeatPage'];
+export type SeatPool = components['schemas']['SeatPool'];
+export type SeatPoolBuyer = components['schemas']['SeatPoolBuyer'];
+export type SeatPoolDetail = components['schemas']['SeatPoolDetail'];
+export type SeatPoolLink = components['schemas']['SeatPoolLink'];
+export type SeatPoolPage = components['schemas']['SeatPoolPage'];
+export type SeatPrice = components['schemas']['SeatPrice'];
+export type SeatTokenBody = components['schemas']['SeatTokenBody'];
 export type SectionBody = components['schemas']['SectionBody'];
 export type SectionEditing = components['schemas']['SectionEditing'];
 export type SectionEditingPage = components['schemas']['SectionEditingPage'];
@@ -21330,6 +23606,9 @@ export type SignOnTicket = components['schemas']['SignOnTicket'];
 export type SignaturePicture = components['schemas']['SignaturePicture'];
 export type SignedInUser = components['schemas']['SignedInUser'];
 export type Skip = components['schemas']['Skip'];
+export type SoldAmount = components['schemas']['SoldAmount'];
+export type SoldTickets = components['schemas']['SoldTickets'];
+export type SpecialPrice = components['schemas']['SpecialPrice'];
 export type SpecializationAbilities = components['schemas']['SpecializationAbilities'];
 export type SpecializationBody = components['schemas']['SpecializationBody'];
 export type SpecializationCard = components['schemas']['SpecializationCard'];
@@ -21339,6 +23618,7 @@ export type SpecializationGroup = components['schemas']['SpecializationGroup'];
 export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
 export type StartedPayment = components['schemas']['StartedPayment'];
+export type StartedSeatAssignment = components['schemas']['StartedSeatAssignment'];
 export type StopDigestsBody = components['schemas']['StopDigestsBody'];
 export type StoppedDigests = components['schemas']['StoppedDigests'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
@@ -21409,6 +23689,7 @@ export type TermValue = components['schemas']['TermValue'];
 export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TermsBody = components['schemas']['TermsBody'];
+export type TestOrder = components['schemas']['TestOrder'];
 export type TestPayment = components['schemas']['TestPayment'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
@@ -21435,6 +23716,8 @@ export type Versioned = components['schemas']['Versioned'];
 export type VideoConferencingBody = components['schemas']['VideoConferencingBody'];
 export type VideoConferencingSettings = components['schemas']['VideoConferencingSettings'];
 export type VideoConferencingTools = components['schemas']['VideoConferencingTools'];
+export type VisitorCartBody = components['schemas']['VisitorCartBody'];
+export type VolumePrice = components['schemas']['VolumePrice'];
 export type VoteBody = components['schemas']['VoteBody'];
 export type Voucher = components['schemas']['Voucher'];
 export type VoucherBatch = components['schemas']['VoucherBatch'];
@@ -21471,6 +23754,243 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailed = components['responses']['Failed'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccountingCustomers: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: "WAITING" | "SENT" | "FAILED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingCustomerPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountingInvoices: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: "WAITING" | "SENT" | "FAILED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingInvoicePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendMonthToAccounting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: code */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAccountingJournal: {
+        parameters: {
+            query: {
+                format?: "csv" | "xlsx";
+                month: string;
+                includeTest?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceAccountingSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccountingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveAccountingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isEnabled: boolean;
+                    url: string;
+                    sendsTestOrders: boolean;
+                    accounts: components["schemas"]["JournalAccounts"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    testAccounting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingTest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getActivitiesSchedule: {
         parameters: {
             query: {
@@ -23577,6 +26097,152 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listBankStatements: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatementPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    importBankStatement: {
+        parameters: {
+            query: {
+                headRow?: number;
+                dateOrder?: "DMY" | "MDY";
+                date?: number;
+                amount?: number;
+                credit?: number;
+                debit?: number;
+                payer?: number;
+                remittance?: number;
+                bankReference?: number;
+                currency?: number;
+                fileName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedBankStatement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBankStatementLines: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                bankStatementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatementLinePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewBankStatement: {
+        parameters: {
+            query?: {
+                headRow?: number;
+                dateOrder?: "DMY" | "MDY";
+                date?: number;
+                amount?: number;
+                credit?: number;
+                debit?: number;
+                payer?: number;
+                remittance?: number;
+                bankReference?: number;
+                currency?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatementPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listBundles: {
         parameters: {
             query?: never;
@@ -23894,6 +26560,134 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getDefaultCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemType: "event";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultCancellationTerms"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveDefaultCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemType: "event";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultCancellationTerms"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTermsVersion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getItemCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemType: "event";
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemCancellationTerms"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveItemCancellationTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemType: "event";
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemCancellationTermsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationTermsVersion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCart: {
         parameters: {
             query?: never;
@@ -23932,6 +26726,7 @@ export interface operations {
                     /** Format: code */
                     version: string;
                     company?: components["schemas"]["OrderCompany"];
+                    isReverseCharge?: boolean;
                 };
             };
         };
@@ -23965,7 +26760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ItemKey"];
+                "application/json": components["schemas"]["CartItemBody"];
             };
         };
         responses: {
@@ -24016,6 +26811,66 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    mergeVisitorCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorCartBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedCart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReverseCharge: {
+        parameters: {
+            query: {
+                vatNumber: string;
+                countryCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReverseCharge"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -33942,6 +36797,34 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getSeatOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCourseSections: {
         parameters: {
             query?: {
@@ -34473,6 +37356,407 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCreditAccounts: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditAccountPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCreditAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                creditAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditAccount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deductCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                creditAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amountMinor: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditBalance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCreditTransfers: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                creditAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCreditTransfers: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                creditAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditTransferPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCreditAccounts: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCreditCurrencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCurrencies"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCreditLists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditListPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendCreditList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditListBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCreditList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                creditListId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCreditListRows: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: "WAITING" | "DONE" | "UNKNOWN_MEMBER" | "WRONG_AMOUNT" | "DONE_ALREADY";
+            };
+            header?: never;
+            path: {
+                creditListId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditListRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewCreditList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditListBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditListPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    topUpCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: components["schemas"]["Id"];
+                    currency: string;
+                    amountMinor: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditBalance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -36153,6 +39437,34 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getSoldTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoldTickets"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getEventTicket: {
         parameters: {
             query?: never;
@@ -37004,6 +40316,63 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listFailedRefunds: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedRefundPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failed"];
         };
     };
@@ -38422,6 +41791,105 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getItemPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPrice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveItemPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemPriceBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPriceVersion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPriceQuote: {
+        parameters: {
+            query?: {
+                at?: components["schemas"]["DateTime"];
+                userId?: components["schemas"]["Id"];
+                permissionSetId?: components["schemas"]["Id"];
+                seatCount?: number;
+            };
+            header?: never;
+            path: {
+                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceQuote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getLearningWeek: {
         parameters: {
             query?: never;
@@ -38853,6 +42321,7 @@ export interface operations {
                     reference: string;
                     /** Format: date */
                     receivedOn: string;
+                    bankStatementLineIds?: components["schemas"]["Id"][];
                 };
             };
         };
@@ -38872,6 +42341,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getManualPaymentConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             default: components["responses"]["Failed"];
         };
     };
@@ -38975,6 +42472,9 @@ export interface operations {
             content: {
                 "application/json": {
                     taxRateBasisPoints: number;
+                    seatReclaimDays?: number;
+                    seatAssignmentDays?: number;
+                    paymentDisclosure?: components["schemas"]["Localized20000"] | null;
                 };
             };
         };
@@ -40761,6 +44261,66 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    checkPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disputes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getManualPayment: {
         parameters: {
             query?: never;
@@ -40789,6 +44349,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amountMinor: number;
+                    reference: string;
+                    /** Format: date */
+                    receivedOn: string;
+                    /** @enum {string} */
+                    method: "Wire Transfer" | "Cash";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -40802,7 +44402,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    method: "Credit Card" | "Wire Transfer" | "Cash";
+                    method: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash";
+                    /** Format: code */
+                    provider?: string;
                 };
             };
         };
@@ -40814,6 +44416,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrderRefundRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRefundRequests"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    requestRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: components["schemas"]["RequestedLine"][];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRefundRequests"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendOrderToAccounting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedCount"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -40922,8 +44621,14 @@ export interface operations {
             query?: {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
-                status?: "PENDING" | "PAID" | "CANCELLED" | "EXPIRED";
                 search?: string;
+                method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                isCompany?: boolean;
+                needsAttention?: boolean;
+                placedFrom?: components["schemas"]["DateTime"];
+                placedBefore?: components["schemas"]["DateTime"];
+                state?: "PENDING" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "DISPUTED" | "CANCELLED" | "EXPIRED";
             };
             header?: never;
             path?: never;
@@ -40947,6 +44652,134 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOlderOrders: {
+        parameters: {
+            query?: {
+                take?: number;
+                beforeOrderId?: components["schemas"]["Id"];
+                search?: string;
+                method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                isCompany?: boolean;
+                needsAttention?: boolean;
+                placedFrom?: components["schemas"]["DateTime"];
+                placedBefore?: components["schemas"]["DateTime"];
+                state?: "PENDING" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "DISPUTED" | "CANCELLED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OlderOrders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    countOrders: {
+        parameters: {
+            query?: {
+                search?: string;
+                method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                isCompany?: boolean;
+                needsAttention?: boolean;
+                placedFrom?: components["schemas"]["DateTime"];
+                placedBefore?: components["schemas"]["DateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCounts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                search?: string;
+                method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                isCompany?: boolean;
+                needsAttention?: boolean;
+                placedFrom?: components["schemas"]["DateTime"];
+                placedBefore?: components["schemas"]["DateTime"];
+                state?: "PENDING" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "DISPUTED" | "CANCELLED" | "EXPIRED";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaymentDisclosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDisclosure"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     refundPurchasedItem: {
         parameters: {
             query?: never;
@@ -40961,6 +44794,8 @@ export interface operations {
                 "application/json": {
                     amountMinor: number;
                     note: string;
+                    /** @enum {string} */
+                    destination?: "ORIGINAL" | "CREDIT";
                 };
             };
         };
@@ -40982,6 +44817,42 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    placeTestOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: code */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -41500,9 +45371,320 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    listPaymentMethods: {
+    getOwnCredit: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCredit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnCreditTransfers: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCreditTransferPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPaymentAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAccounts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    savePaymentAccountKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys: string[];
+                    /** @enum {string} */
+                    mode?: "TEST" | "LIVE";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    checkPaymentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+                mode: "TEST" | "LIVE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setPaymentAccountOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+                mode: "TEST" | "LIVE";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOffered: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    savePaymentWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+                mode: "TEST" | "LIVE";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: code */
+                    secret: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createPaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+                mode: "TEST" | "LIVE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaymentFees: {
+        parameters: {
+            query: {
+                year: number;
+                includeTest?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentFees"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportPaymentFees: {
+        parameters: {
+            query: {
+                year: number;
+                includeTest?: boolean;
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                amountMinor?: number;
+                currency?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -41522,6 +45704,125 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptPaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                includeTest?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPayoutEntries: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                payoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportPayouts: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+                includeTest?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };
@@ -43343,6 +47644,108 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listRefundRequests: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: "REQUESTED" | "APPROVED" | "DECLINED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefundRequestPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    approveRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amountMinor: number;
+                    answer: string;
+                    /** @enum {string} */
+                    destination?: "ORIGINAL" | "CREDIT";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listReportFiles: {
         parameters: {
             query?: never;
@@ -44025,7 +48428,7 @@ export interface operations {
                 currency: string;
                 from: string;
                 to: string;
-                by: "day" | "month" | "item" | "method" | "tax-rate";
+                by: "day" | "month" | "item" | "method" | "group" | "tax-rate";
                 includeTest?: boolean;
             };
             header?: never;
@@ -44081,7 +48484,7 @@ export interface operations {
                 currency: string;
                 from: string;
                 to: string;
-                by: "day" | "month" | "item" | "method" | "tax-rate";
+                by: "day" | "month" | "item" | "method" | "group" | "tax-rate";
                 includeTest?: boolean;
                 format?: "csv" | "xlsx";
             };
@@ -44170,6 +48573,99 @@ export interface operations {
             header?: never;
             path: {
                 savedCommentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                list: "orders";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    list: "orders";
+                    name: string;
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -44345,6 +48841,439 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnSeatPools: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                orderId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatPoolPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSeatPool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatPoolDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    startSeatAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAssignmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSeatAssignment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSeatAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+                seatAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAssignment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    renewSeatLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatPoolLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeSeatLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewSeatAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAddressListBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAddressPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSeats: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportSeats: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                seatPoolId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSeatPools: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                orderId?: components["schemas"]["Id"];
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedSeatPoolPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reclaimSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendSeatInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedSeat"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readSeatInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatInvitation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
@@ -46472,6 +51401,36 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    sendTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxDocumentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getTaxDocumentXml: {
         parameters: {
             query?: never;
@@ -46555,6 +51514,42 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    decideTestDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "WON" | "LOST";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     chooseTestOutcome: {
         parameters: {
             query?: never;
@@ -46568,7 +51563,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    outcome: "PAID" | "DECLINED";
+                    outcome: "PAID" | "DECLINED" | "PAID_LATE" | "PAID_TWICE" | "NOTIFIED_TWICE" | "NEVER_NOTIFIED" | "REFUND_FAILED_LATER" | "DISPUTED";
                 };
             };
         };
@@ -47460,6 +52455,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewVisitorCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorCartBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };

@@ -4,6 +4,7 @@ import { target as certificate } from './notification-targets/certificate.ts';
 import { target as checklist } from './notification-targets/checklist.ts';
 import { target as course } from './notification-targets/course.ts';
 import { target as courseApproval } from './notification-targets/course-approval.ts';
+import { target as credit } from './notification-targets/credit.ts';
 import { target as discussionBoard } from './notification-targets/discussion-board.ts';
 import { target as event } from './notification-targets/event.ts';
 import { target as externalCourseClaim } from './notification-targets/external-course-claim.ts';
@@ -13,6 +14,7 @@ import { target as importedCourse } from './notification-targets/imported-course
 import { target as membership } from './notification-targets/membership.ts';
 import { target as missingWork } from './notification-targets/missing-work.ts';
 import { target as order } from './notification-targets/order.ts';
+import { target as orderDesk } from './notification-targets/order-desk.ts';
 import { target as plagiarism } from './notification-targets/plagiarism.ts';
 import { target as post } from './notification-targets/post.ts';
 import { target as signIn } from './notification-targets/sign-in.ts';
@@ -24,6 +26,7 @@ export const TARGETS = {
   checklist,
   course,
   'course-approval': courseApproval,
+  credit,
   'discussion-board': discussionBoard,
   event,
   'external-course-claim': externalCourseClaim,
@@ -33,6 +36,7 @@ export const TARGETS = {
   membership,
   'missing-work': missingWork,
   order,
+  'order-desk': orderDesk,
   plagiarism,
   post,
   'sign-in': signIn,

@@ -90,7 +90,7 @@ it('sums net and VAT per rate; three times 9.99 at 15 % stays 29.97', () => {
     { grossMinor: 500, taxMinor: 0, rate: 0 },
   ];
   expect(totalsPerRate(amounts)).toEqual([
-    { rate: 1500, netMinor: 2606, taxMinor: 391 },
-    { rate: 0, netMinor: 500, taxMinor: 0 },
+    { code: 'S', rate: 1500, netMinor: 2606, taxMinor: 391 },
+    { code: 'E', rate: 0, netMinor: 500, taxMinor: 0 },
   ]);
 });

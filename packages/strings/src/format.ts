@@ -40,7 +40,7 @@ const toDate = (value: DateInput): Date => (value instanceof Date ? value : new 
 
 /**
  * An amount with its currency, each isolated: bare "US$" turns into "$US" in a right-to-left line. The number of decimals is that of
- * ISO 4217; Intl's own differs for some currencies, such as IQD.
+ * ISO 4217; Intl's own differs for some currencies, such as IQD. A negative amount has a minus sign, where Intl writes a hyphen.
  */
 export function moneyIn(locale: string, { amount, currency }: Money): string {
   const digits = currencyExponent(currency);
@@ -51,7 +51,12 @@ export function moneyIn(locale: string, { amount, currency }: Money): string {
     maximumFractionDigits: digits,
   });
   const parts = format.formatToParts(`${amount}e-${digits}` as Intl.StringNumericLiteral);
-  return parts.map((part) => (part.type === 'currency' ? isolate(part.value) : part.value)).join('');
+  return parts
+    .map(({ type, value }) => {
+      if (type === 'currency') return isolate(value);
+      return type === 'minusSign' ? value.replace('-', '\u2212') : value;
+    })
+    .join('');
 }
 
 /** Formats values for one reader. All results are plain text; those with a direction of their own are isolated. */

@@ -58,6 +58,12 @@ describe('createFormatter', () => {
     expect(plain(ar.money(money(12_500, 'KWD')))).toContain('١٢٫٥٠٠');
   });
 
+  it('writes a negative amount with a minus sign', () => {
+    expect(plain(en.money(money(-1_250, 'SAR')))).toBe('\u2212SAR 12.50');
+    expect(plain(ar.money(money(-1_250, 'SAR')))).toContain('\u2212');
+    expect(ar.money(money(-1_250, 'SAR'))).not.toContain('-');
+  });
+
   it('writes sizes and lengths', () => {
     expect(en.fileSize(0)).toBe('0 bytes');
     expect(en.fileSize(1536)).toBe('1.5 kB');

@@ -3,6 +3,7 @@ import { ADMINISTRATION_FAULTS } from './administration.faults.ts';
 import { AUTHORING_FAULTS } from './authoring.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import { CHECKLIST_FAULTS } from './checklists.faults.ts';
+import { COMMERCE_FAULTS } from './commerce.faults.ts';
 import { COVER_FAULTS } from './covers.faults.ts';
 import { DISCUSSION_FAULTS } from './discussions.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
@@ -34,6 +35,7 @@ export const FAULTS: readonly Fault[] = [
   ...ADMINISTRATION_FAULTS,
   ...AUTHORING_FAULTS,
   ...CHECKLIST_FAULTS,
+  ...COMMERCE_FAULTS,
   ...COVER_FAULTS,
   ...DISCUSSION_FAULTS,
   ...EDGE_FAULTS,

@@ -58,8 +58,8 @@ export const FEATURES_FAULTS: readonly Fault[] = [
   {
     name: 'A price stands where nothing can be bought',
     file: `${learner}/learning/catalogue/use-price.ts`,
-    find: "canBuy ? write(price) : t('common.labels.priceOnRequest')",
-    replace: "canBuy || price.minor > 0 ? write(price) : t('common.labels.priceOnRequest')",
+    find: 'if (!canBuy || price.isOnRequest) return',
+    replace: 'if (price.isOnRequest) return',
     tests: [`${learner}/learning/course-overview/test/course-overview.test.tsx`],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@sullam/api-client/schema.gen.ts';
+import { hasQuantity } from '@sullam/domain/commerce/item-types.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +10,9 @@ export type { Cart, CartItem } from '@sullam/api-client/schema.gen.ts';
 export const cartQuery = () => apiQuery('GET /api/cart');
 
 type ItemKey = Pick<CartItem, 'itemId' | 'purchasedItemType'>;
+
+/** An item with its quantity, which only some types have. */
+type Counted = ItemKey & Partial<Pick<CartItem, 'quantity'>>;
 
 export const isItem =
   (key: ItemKey) =>
@@ -23,10 +27,13 @@ export function useKeepCart(): (cart: Cart) => void {
   return (cart) => void queryClient.setQueryData(cartQuery().queryKey, cart);
 }
 
+/** Puts an item into the cart; one that is there takes the quantity. */
 export function useAddToCart() {
   return useMutation({
-    mutationFn: ({ itemId, purchasedItemType }: ItemKey) =>
-      api('POST /api/cart/items', { body: { itemType: purchasedItemType.slug, itemId } }),
+    mutationFn: ({ itemId, purchasedItemType: { slug: itemType }, quantity }: Counted) =>
+      api('POST /api/cart/items', {
+        body: { itemType, itemId, ...(hasQuantity(itemType) && quantity !== undefined ? { quantity } : {}) },
+      }),
     onSuccess: useKeepCart(),
   });
 }

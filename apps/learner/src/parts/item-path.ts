@@ -19,5 +19,6 @@ export function ownedItemPath({ pageId, purchasedItemType: { slug } }: Item): st
   if (slug === 'event') return `/event/${pageId}/ticket`;
   if (slug === 'specialization') return specializationPath(pageId);
   if (slug === 'bundle') return `/bundles/${pageId}`;
+  if (slug === 'course-seats') return '/profile/seats';
   return `/lms/courses/${pageId}`;
 }

@@ -44,6 +44,7 @@ function VisitorTools() {
   const hasFeature = useHasFeature();
   return (
     <>
+      <BarLinks entries={useMenu(BAR_MENU).entries} />
       <LinkButton href="/auth/login" variant="outline" className="shrink-0 max-sm:px-3!">
         {t('shell.bar.login')}
       </LinkButton>

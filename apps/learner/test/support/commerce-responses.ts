@@ -1,4 +1,11 @@
-import type { Cart, CartItem, CartVoucher, ManualPayment, Order } from '@sullam/api-client/schema.gen.ts';
+import type {
+  Cart,
+  CartItem,
+  CartVoucher,
+  ManualPayment,
+  Order,
+  PaymentMethod,
+} from '@sullam/api-client/schema.gen.ts';
 import { TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 
 /** Responses of the server for tests of the marketplace's screens. */
@@ -8,14 +15,22 @@ export const cartItem = (itemId: number, changes: Partial<CartItem> = {}): CartI
   pageId: itemId,
   purchasedItemType: { slug: 'course' },
   title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
+  quantity: 1,
   cover: null,
   coverArt: '/files/covers/1/course.avif',
+  listMinor: changes.priceMinor ?? 11_500,
   priceMinor: 11_500,
+  priceKind: 'LIST',
+  priceUntil: null,
   discountMinor: 0,
   formerPriceMinor: null,
   currency: 'SAR',
   problem: null,
   ownedParts: [],
+  start: null,
+  cancellationTiers: [],
+  taxCategory: 'STANDARD',
+  exemptionReason: null,
   ...changes,
 });
 
@@ -71,6 +86,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   taxMinor: 3000,
   refundedMinor: 0,
   isTest: true,
+  isDisputed: false,
   method: 'Credit Card',
   placedAt: inMinutes(-5),
   purchasedItems: [1, 2].map((itemId) => ({
@@ -83,11 +99,19 @@ export const order = (changes: Partial<Order> = {}): Order => ({
     title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
     totalMinor: 11_500,
     discountMinor: 0,
+    reductionMinor: 0,
+    waivedTaxMinor: 0,
+    priceKind: 'LIST',
+    quantity: 1,
     taxMinor: 1500,
     taxRateBasisPoints: 1500,
     refundedMinor: 0,
+    start: null,
+    cancellationTiers: [],
+    cancelledAt: null,
   })),
   discountMinor: 0,
+  waivedTaxMinor: 0,
   vouchers: [],
   buyer: { name: 'Salma Haddad', email: 'salma@example.org' },
   company: null,
@@ -96,7 +120,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   refunds: [],
   history: [{ kind: 'PLACED', method: null, purchasedItemId: null, amountMinor: 23_000, note: '', at: inMinutes(-5) }],
   now: inMinutes(0),
-  abilities: { canPay: false, canCancel: false, canRefund: false },
+  abilities: { canPay: false, canCancel: false, canRefund: false, canRefundToCredit: false, canMarkPaid: false },
   ...changes,
 });
 
@@ -106,7 +130,7 @@ export const pendingOrder = (changes: Partial<Order> = {}): Order =>
     status: 'PENDING',
     isTest: false,
     method: null,
-    abilities: { canPay: true, canCancel: true, canRefund: false },
+    abilities: { canPay: true, canCancel: true, canRefund: false, canRefundToCredit: false, canMarkPaid: false },
     ...changes,
   });
 
@@ -135,3 +159,15 @@ export const transfer = (changes: Partial<ManualPayment> = {}): ManualPayment =>
   accountHolder: 'Madar Academy',
   ...changes,
 });
+
+/** The method of the test provider. */
+export const TEST_METHOD: PaymentMethod = {
+  method: 'Credit Card',
+  provider: 'test',
+  isTest: true,
+  waitDays: null,
+  pageName: null,
+  accepts: null,
+  isPageTranslated: true,
+  problem: null,
+};

@@ -28,6 +28,8 @@ export interface BenchData {
   readonly titleWords: readonly string[];
   /** The week in which things are due. */
   readonly week: { from: string; to: string };
+  /** The year up to today, in which half of the orders were placed. */
+  readonly lastYear: { from: string; to: string };
   /** Everybody's. */
   readonly password: string;
   /** Signed-in learners, spread over all organisations; `offset` keeps scenarios apart. */

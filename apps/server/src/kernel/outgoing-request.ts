@@ -4,13 +4,18 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { LOOPBACK } from '../config.ts';
 
-/** What another system is asked. `base` comes from the configuration, never from user input; `path` begins with a slash. */
+/**
+ * What another system is asked. `path` begins with a slash. Where `base` comes from user input, the caller checks that it doesn't name
+ * this machine.
+ */
 export interface OutgoingRequest {
   base: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
+  /** Origins inside the own network that the configuration allows. */
+  allowed?: readonly string[];
   /** Bytes of the longest answer that is read; absent: a million. */
   mostBytes?: number;
 }
@@ -89,10 +94,13 @@ export const outsideOnlyBy =
 
 export const outsideOnly = outsideOnlyBy(resolve);
 
-function optionsOf({ base, method, path, headers, body }: OutgoingRequest): { url: URL; options: RequestOptions } {
+function optionsOf({ base, method, path, headers, body, allowed = [] }: OutgoingRequest): {
+  url: URL;
+  options: RequestOptions;
+} {
   const url = new URL(base + path);
   if (url.origin !== new URL(base).origin) throw new Error(`${path} leads away from ${base}`);
-  const isHere = url.hostname === LOOPBACK;
+  const isHere = url.hostname === LOOPBACK || allowed.includes(url.origin);
   // an address in the place of a name is never looked up
   if (!isHere && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) throw new Error(`${base} has no name`);
   return {

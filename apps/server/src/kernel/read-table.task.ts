@@ -77,7 +77,8 @@ const ARABIC_WORD = /[\u0621-\u064a]{3}/;
  * Text whose bytes aren't Unicode is read as Arabic where that makes Arabic words, whatever the reader's language: marked
  * letters of other languages stand alone there, and never three in a row. Null: no text.
  */
-function textOf(bytes: Uint8Array, language: Language): string | null {
+export function readTableString({ bytes, language }: TableBytes): string | null {
+  if (isArchive(bytes)) return null;
   const { text, guessedEncoding, controlCharacters } = decodeText(bytes, language);
   // a text may have a stray one; a picture, or a workbook of the old kind, is full of them
   if (controlCharacters > 3 + text.length / 50) return null;
@@ -104,9 +105,10 @@ function rowsOfText(text: string): Rows {
   return { rows, separator };
 }
 
-async function read({ bytes, language }: TableBytes): Promise<Rows> {
-  if (isArchive(bytes)) return { rows: await workbookRows(bytes), separator: null };
-  const text = textOf(bytes, language);
+/** Reads the rows of a file; only a thread may, for it takes as long as the file is. */
+export async function readTableBytes(file: TableBytes): Promise<Rows> {
+  if (isArchive(file.bytes)) return { rows: await workbookRows(file.bytes), separator: null };
+  const text = readTableString(file);
   return text === null ? { rows: 'UNREADABLE', separator: null } : rowsOfText(text);
 }
 
@@ -116,7 +118,7 @@ export const readTableTask: ThreadTask<TableBytes, TableRead, string[][]> = {
   lane: 'long',
   deadline: MINUTE / 2,
   async run(file, exchange) {
-    const { rows, separator } = await read(file);
+    const { rows, separator } = await readTableBytes(file);
     if (typeof rows === 'string') return { separator, problem: rows };
     if (rows.length > MOST_ROWS) return { separator, problem: 'TOO_LARGE' };
     for (let at = 0; at < rows.length; at += PAGE) await exchange(rows.slice(at, at + PAGE));

@@ -37,7 +37,7 @@ const placesIn = (
   });
 
 const VERBS =
-  /^(accept|add|admit|answer|approve|archive|ask|assign|attach|begin|cancel|change|check|choose|claim|clear|clone|close|compare|complete|confirm|contact|copy|count|create|deal|decide|delete|disable|dismiss|drop|dump|enable|end|enroll|exchange|export|find|finish|follow|force|forget|get|give|hide|import|invite|issue|join|leave|list|lock|log|mark|masquerade|move|mute|open|place|post|postpone|preview|publish|read|recommend|refresh|refund|register|reject|release|remove|renew|reopen|reorder|replace|report|request|resend|reset|restore|revoke|run|save|search|send|set|sign|start|stop|store|stream|submit|subscribe|swap|switch|test|track|transfer|unassign|undo|unfinish|unlock|unpost|unpublish|unsubscribe|update|upload|verify|visit|withdraw)([A-Z]|$)/;
+  /^(accept|add|admit|answer|approve|archive|ask|assign|attach|begin|cancel|change|check|choose|claim|clear|clone|close|compare|complete|confirm|contact|copy|count|create|deal|decide|decline|deduct|delete|disable|dismiss|drop|dump|enable|end|enroll|exchange|export|find|finish|follow|force|forget|get|give|hide|import|invite|issue|join|leave|list|lock|log|mark|masquerade|merge|move|mute|open|place|post|postpone|preview|publish|read|reclaim|recommend|refresh|refund|register|reject|release|remove|renew|reopen|reorder|replace|report|request|resend|reset|restore|retry|revoke|run|save|search|send|set|sign|start|stop|store|stream|submit|subscribe|swap|switch|test|topUp|track|transfer|unassign|undo|unfinish|unlock|unpost|unpublish|unsubscribe|update|upload|verify|visit|withdraw)([A-Z]|$)/;
 
 /** A pattern from end to end without open repetition limits a text by itself. */
 const isBounded = (pattern: string | undefined): boolean =>

@@ -47,13 +47,17 @@ const LISTED: Record<string, readonly string[]> = {
   '/notifications': ['/api/notifications', '/api/notifications/count'],
   // opened from a mail, with a token that only says whose it is
   '/notifications/unsubscribe': [],
-  '/cart': ['/api/cart'],
-  '/cart/checkout': ['/api/cart', '/api/payment-methods'],
+  // a visitor's cart is in the browser; a member's own is asked for below
+  '/cart': [],
+  '/cart/checkout': ['/api/cart', '/api/orders/payment-disclosure', '/api/payment-methods'],
   // a payment and an order of the reader, and nobody else's
   '/cart/test-payment/$paymentId': [],
-  '/bundles/$bundleId': ['/api/cart'],
-  '/profile/payment-history': ['/api/orders'],
+  '/bundles/$bundleId': ['/api/bundles/:bundleId'],
+  '/profile/payment-history': ['/api/orders', '/api/own-credit'],
   '/profile/payment-history/$orderId': [],
+  '/profile/seats': ['/api/seat-pools'],
+  '/profile/seats/$seatPoolId': [],
+  '/seats': [],
   '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],
   '/search': ['/api/search?q=a'],
   [`${COURSE}/overview`]: ['/api/courses/:courseId'],

@@ -170,6 +170,8 @@ describe.each(LANGUAGES)('in %s, the organisation’s own words stand', (languag
       time: { at: '2026-01-31T22:30:00Z' },
       address: '192.0.2.1',
       number: '12',
+      order: '13',
+      document: 'Invoice',
       total: { amount: 4900, currency: 'SAR' },
       amount: { amount: 100, currency: 'SAR' },
     };

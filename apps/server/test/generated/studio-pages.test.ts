@@ -36,6 +36,8 @@ const only = (slugs: readonly string[], call: string): Conditional => ({ slugs, 
 const ADMINISTRATORS = [ADMINISTRATION];
 /** Hosts open the door of their event without a right; whoever else follows the link is told why it is closed. */
 const EVENTS = ['organization_update_social_events'];
+/** The item of the world is a course; who may price other things is told that they may not price this one. */
+const COURSE_KEEPERS = [ADMINISTRATION, 'organization_create_courses', 'organization_update_courses'];
 const MEMBERS = ['organization_read_members'];
 const GROUPS = ['organization_member_access_communities', 'organization_read_social_groups'];
 
@@ -257,15 +259,30 @@ const CALLS: Record<string, readonly Call[]> = {
   '/settings/landing': ['getOrganizationForEditing'],
   '/permission-sets': ['listPermissionSets'],
   '/permission-sets/new': ['listPermissions'],
+  '/prices/$itemType/$itemId': [
+    only(COURSE_KEEPERS, 'getItemPrice'),
+    only(COURSE_KEEPERS, 'getPriceQuote'),
+    only(ADMINISTRATORS, 'listMembers'),
+  ],
   '/bundles': ['listBundles'],
   '/bundles/new': ['listBundles', 'listBundleChoices'],
   '/bundles/$bundleId': ['getBundle', 'listBundleChoices'],
-  '/marketplace-settings': ['getMarketplaceSettings', 'getSellerDetails'],
-  '/orders': ['listOrders'],
-  '/orders/$orderId': ['getOrder', 'listOrderTaxDocuments'],
+  '/marketplace-settings': ['getDefaultCancellationTerms', 'getMarketplaceSettings', 'getSellerDetails'],
+  '/credit-accounts': ['listCreditAccounts'],
+  '/credit-accounts/$creditAccountId': ['getCreditAccount', 'listCreditTransfers'],
+  '/credit-lists': ['listCreditLists'],
+  '/credit-lists/new': ['listCreditCurrencies'],
+  '/credit-lists/$creditListId': ['getCreditList', 'listCreditListRows'],
+  '/orders': ['countOrders', 'listOrders', 'listSavedViews'],
+  '/orders/$orderId': ['getOrder', 'listDisputes', 'listOrderRefundRequests', 'listOrderTaxDocuments', 'listSeatPools'],
+  '/seats': ['listSeatPools'],
+  '/refund-requests': ['listFailedRefunds', 'listRefundRequests'],
+  '/payment-providers': ['listPaymentAccounts'],
   '/revenue': ['getRevenue', 'listRevenueCurrencies'],
+  '/revenue/payouts': ['getPaymentFees', 'listPayouts'],
+  '/accounting': ['getAccountingSettings', 'listAccountingInvoices'],
   '/tax-documents': ['listTaxDocuments'],
-  '/transfers': ['getManualPaymentSettings', 'listManualPayments'],
+  '/transfers': ['getManualPaymentSettings', 'listBankStatements', 'listManualPayments'],
   '/vouchers': ['listVouchers'],
   '/permission-sets/$permissionSetId': ['getPermissionSet', 'listPermissions'],
   '/groups/rules': ['getPostingRules'],

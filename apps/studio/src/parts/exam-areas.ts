@@ -1,6 +1,7 @@
 /** Wording areas of every screen that shows an exam. Exams show questions of the bank as learners see them. */
 export const EXAM_AREAS = [
   'studio',
+  'accommodations',
   'exam-authoring',
   'questions',
   'question-view',

@@ -15,13 +15,13 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
     <ConfirmDialog
       open
       danger
-      title={t('common.dialogs.unsavedTitle')}
+      title={t('studio.dialogs.unsavedTitle')}
       confirmLabel={t('common.dialogs.leave')}
-      cancelLabel={t('common.dialogs.stay')}
+      cancelLabel={t('studio.dialogs.stay')}
       onConfirm={onLeave}
       onClose={onStay}
     >
-      {t('common.dialogs.unsavedText')}
+      {t('studio.dialogs.unsavedText')}
     </ConfirmDialog>
   );
 }

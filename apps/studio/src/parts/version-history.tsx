@@ -81,7 +81,7 @@ export function VersionHistory<Entry extends Version, Key extends QueryKey>(prop
           onConfirm={() => onRestore(asked)}
           onClose={() => setAsked(null)}
         >
-          {t('common.dialogs.unsavedText')}
+          {t('studio.dialogs.unsavedText')}
         </ConfirmDialog>
       )}
     </>

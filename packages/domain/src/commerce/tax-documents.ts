@@ -1,3 +1,5 @@
+import { type LineTaxCategory, type VatCode, vatCodeOf } from './tax.ts';
+
 /** Kinds of tax documents. A receipt stands in for an invoice that an outside system issues. */
 export const TAX_DOCUMENT_KINDS = ['INVOICE', 'CREDIT_NOTE', 'RECEIPT'] as const;
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
@@ -39,21 +41,30 @@ export interface DocumentLineAmounts {
   readonly taxMinor: number;
   /** In hundredths of a percent. */
   readonly rate: number;
+  /** Absent in documents from before categories: the standard one. */
+  readonly taxCategory?: LineTaxCategory | undefined;
 }
 
 export interface RateTotal {
+  readonly code: VatCode;
   /** In hundredths of a percent. */
   readonly rate: number;
   readonly netMinor: number;
   readonly taxMinor: number;
 }
 
-/** Net and VAT of each rate, highest rate first. */
+const CODES: readonly VatCode[] = ['S', 'Z', 'E', 'AE'];
+
+/** Net and VAT of each category and rate: highest rate first, then zero-rated and exempt lines and those with reverse charge. */
 export function totalsPerRate(lines: readonly DocumentLineAmounts[]): RateTotal[] {
-  const totals = new Map<number, RateTotal>();
-  for (const { grossMinor, taxMinor, rate } of lines) {
-    const { netMinor: net, taxMinor: tax } = totals.get(rate) ?? { netMinor: 0, taxMinor: 0 };
-    totals.set(rate, { rate, netMinor: net + grossMinor - taxMinor, taxMinor: tax + taxMinor });
+  const totals = new Map<string, RateTotal>();
+  for (const { grossMinor, taxMinor, rate, taxCategory = 'STANDARD' } of lines) {
+    const code = vatCodeOf(taxCategory, rate);
+    const key = `${code} ${rate}`;
+    const { netMinor: net, taxMinor: tax } = totals.get(key) ?? { netMinor: 0, taxMinor: 0 };
+    totals.set(key, { code, rate, netMinor: net + grossMinor - taxMinor, taxMinor: tax + taxMinor });
   }
-  return [...totals.values()].sort((one, other) => other.rate - one.rate);
+  return [...totals.values()].sort(
+    (one, other) => other.rate - one.rate || CODES.indexOf(one.code) - CODES.indexOf(other.code),
+  );
 }

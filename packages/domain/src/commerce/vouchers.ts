@@ -20,6 +20,7 @@ export const VOUCHER_PROBLEMS = [
   'MINIMUM',
   'NOT_FOR_ITEMS',
   'NOTHING_LEFT',
+  'SALE_IS_BETTER',
   'NOT_COMBINABLE',
 ] as const;
 export type VoucherProblem = (typeof VOUCHER_PROBLEMS)[number];
@@ -62,6 +63,9 @@ export function validityProblem(voucher: VoucherValidity, uses: VoucherUses, now
 export interface PricedLine {
   readonly id: number;
   readonly currency: string;
+  /** List price, from which vouchers are taken. */
+  readonly listMinor: number;
+  /** What the buyer pays without a voucher: the list price, or a lower sale or group price. */
   readonly priceMinor: number;
 }
 
@@ -71,7 +75,7 @@ export interface VoucherRule {
   readonly amountMinor: number | null;
   /** Null: any. */
   readonly currency: string | null;
-  /** Of an order before discounts. */
+  /** Of an order before vouchers, at sale and group prices. */
   readonly minimumMinor: number;
   readonly stacks: boolean;
   /** From `validityProblem`. */
@@ -108,7 +112,25 @@ function discountOf({ percentBasisPoints, amountMinor }: VoucherRule, baseMinor:
   return Number((2n * BigInt(baseMinor) * BigInt(percentBasisPoints) + 10_000n) / 20_000n);
 }
 
-/** Applies a voucher to the lines of one currency; `left` is what earlier vouchers left of each line. */
+/**
+ * Splits a discount over lines. A line that costs less at its sale or group price keeps that price and takes no part; an amount is then
+ * split over the others.
+ */
+function shareOut(voucher: VoucherRule, lines: readonly PricedLine[], left: ReadonlyMap<number, number>) {
+  const weights = lines.map(({ id }) => ({ id, weight: left.get(id) ?? 0 }));
+  const discountMinor = discountOf(voucher, sum(weights.map(({ weight }) => weight)));
+  const shares = allocate(discountMinor, weights);
+  const kept = lines.filter(
+    ({ id, listMinor, priceMinor }) => priceMinor === listMinor || left.get(id)! - shares.get(id)! < priceMinor,
+  );
+  if (kept.length < lines.length) return shareOut(voucher, kept, left);
+  return { discountMinor, shares };
+}
+
+/**
+ * Applies a voucher to the lines of one currency; `left` is what earlier vouchers left of each line's list price. The better of sale
+ * price and voucher wins for each line, never both.
+ */
 function applyToOrder(
   voucher: VoucherRule,
   lines: readonly PricedLine[],
@@ -119,21 +141,23 @@ function applyToOrder(
   if (covered.length === 0) return refused('NOT_FOR_ITEMS');
   const missing = voucher.minimumMinor - sum(lines.map(({ priceMinor }) => priceMinor));
   if (missing > 0) return refused('MINIMUM', missing, currency);
-  const weights = covered.map(({ id }) => ({ id, weight: left.get(id) ?? 0 }));
-  const discountMinor = discountOf(voucher, sum(weights.map(({ weight }) => weight)));
-  if (discountMinor === 0) return refused('NOTHING_LEFT');
-  return { problem: null, missingMinor: 0, currency, discountMinor, shares: allocate(discountMinor, weights) };
+  const { discountMinor, shares } = shareOut(voucher, covered, left);
+  if (discountMinor === 0)
+    return refused(
+      covered.some(({ listMinor, priceMinor }) => priceMinor < listMinor) ? 'SALE_IS_BETTER' : 'NOTHING_LEFT',
+    );
+  return { problem: null, missingMinor: 0, currency, discountMinor, shares };
 }
 
 /** The most useful reason first. */
-const HELPFUL: readonly VoucherProblem[] = ['MINIMUM', 'NOTHING_LEFT', 'NOT_FOR_ITEMS'];
+const HELPFUL: readonly VoucherProblem[] = ['MINIMUM', 'SALE_IS_BETTER', 'NOTHING_LEFT', 'NOT_FOR_ITEMS'];
 
 /**
  * Applies vouchers in their order, each to what the ones before it left. A voucher reduces one order only: the first currency, in
  * alphabetical order, in which it takes something off. Shares are split by largest remainder, ties by line id, and never exceed a line.
  */
 export function applyVouchers(vouchers: readonly VoucherRule[], lines: readonly PricedLine[]): AppliedVoucher[] {
-  const left = new Map(lines.map(({ id, priceMinor }) => [id, priceMinor]));
+  const left = new Map(lines.map(({ id, listMinor }) => [id, listMinor]));
   const currencies = [...new Set(lines.map(({ currency }) => currency))].sort();
   const applied: VoucherRule[] = [];
   return vouchers.map((voucher) => {

@@ -140,6 +140,16 @@ export function isDay(date: string): boolean {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** First day of the month after the one of a day: 2027-01-01 for 2026-12-09. */
+export const nextMonth = (date: string): string => `${addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+
+/** When a month such as 2026-12 begins and ends by the clock of a zone. */
+export function monthIn(month: string, timeZone: string): { from: Date; until: Date } {
+  const startOf = (date: string) => instantOf({ date, time: '00:00' }, timeZone);
+  const first = `${month}-01`;
+  return { from: startOf(first), until: startOf(nextMonth(first)) };
+}
+
 /** So many days in a row, from the first on. */
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => addDays(first, at));

@@ -1,6 +1,7 @@
 import { isEmail } from '../form-rules.ts';
 import { emailKey } from '../identifiers.ts';
 import { isArabicName } from '../names.ts';
+import { cleanCell, foldedHeading, HEADING_MAXIMUM } from './table-headings.ts';
 import { ownCells, readTableText, type TableRecord } from './table-text.ts';
 
 /** A person in a pasted or uploaded list. */
@@ -63,34 +64,15 @@ const COLUMNS = {
   group: ['group', 'course group', 'class', 'team', 'section', 'المجموعة', 'مجموعة', 'الفصل', 'الشعبة', 'الفريق'],
 } as const;
 
-/** No heading is longer, in UTF-16 units; patterns that fold headings aren't meant for more. */
-const HEADING_MAXIMUM = 200;
-
 type Column = keyof typeof COLUMNS;
 type Head = (Column | 'otherFirstName' | 'otherLastName' | null)[];
 
 /** What a column is called here, beside the usual names. */
 export type OwnHeadings = Partial<Record<Column, string>>;
 
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-
-/** A cell without the marks that come along when people copy from documents. The zero-width non-joiner stays: it is part of names. */
-const cleanCell = (cell: string): string => cell.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
-
-/** Without vowel signs, stretching and the forms of alif, in which people's headings differ. */
-const folded = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[\u0640\u064b-\u0652]/gu, '')
-    .replace(/[أإآ]/gu, 'ا')
-    .replace(/[-_.:*]+/gu, ' ')
-    .replace(/\(.*\)|\[.*\]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-
 const KNOWN = new Map<string, Column>(
   (Object.keys(COLUMNS) as Column[]).flatMap((column) =>
-    COLUMNS[column].map((word) => [folded(word), column] as const),
+    COLUMNS[column].map((word) => [foldedHeading(word), column] as const),
   ),
 );
 
@@ -103,10 +85,10 @@ const isOtherScript = (heading: string): boolean =>
 function headOf(cells: readonly string[], own: OwnHeadings): Head | null {
   if (cells.some((cell) => cell.includes('@'))) return null;
   const names = new Map(KNOWN);
-  for (const [column, word] of Object.entries(own)) if (word) names.set(folded(word), column as Column);
+  for (const [column, word] of Object.entries(own)) if (word) names.set(foldedHeading(word), column as Column);
   const head: Head = [];
   for (const cell of cells) {
-    const column = cell.length > HEADING_MAXIMUM ? null : (names.get(folded(cell)) ?? null);
+    const column = cell.length > HEADING_MAXIMUM ? null : (names.get(foldedHeading(cell)) ?? null);
     const isTwice = column !== null && head.includes(column);
     if (column === 'firstName' && isTwice && isOtherScript(cell)) head.push('otherFirstName');
     else if (column === 'lastName' && isTwice && isOtherScript(cell)) head.push('otherLastName');

@@ -6,6 +6,12 @@ export const words = {
   'billing.documents.test': { en: 'Test, not a tax document', ar: 'اختبار، ليس مستندًا ضريبيًا' },
   'billing.documents.pdf': { en: 'Download {number} as PDF', ar: 'تنزيل {number} بصيغة PDF' },
   'billing.documents.xml': { en: 'Download {number} as XML', ar: 'تنزيل {number} بصيغة XML' },
+  'billing.documents.emailMe': { en: 'Email it to me', ar: 'إرساله إلى بريدي' },
+  'billing.documents.emailBuyer': { en: 'Send again', ar: 'إعادة الإرسال' },
+  'billing.documents.sent': {
+    en: '{number} is on its way by email.',
+    ar: 'المستند {number} في طريقه بالبريد الإلكتروني.',
+  },
   'billing.kinds.INVOICE': { en: 'Invoice', ar: 'فاتورة' },
   'billing.kinds.CREDIT_NOTE': { en: 'Credit note', ar: 'إشعار دائن' },
   'billing.kinds.RECEIPT': { en: 'Receipt', ar: 'إيصال' },
@@ -27,10 +33,18 @@ export const words = {
   'billing.address.country': { en: 'Country', ar: 'الدولة' },
   'billing.address.choose': { en: 'Choose a country', ar: 'اختيار الدولة' },
 
-  'billing.settings.title': { en: 'Tax and seller', ar: 'الضريبة والبائع' },
+  'billing.settings.disclosure': { en: 'Before payment', ar: 'قبل الدفع' },
+  'billing.settings.disclosureHint': {
+    en: 'Buyers read this above the button that pays, such as your terms of sale. Leave it empty to show nothing.',
+    ar: 'نص يقرؤه المشتري فوق زر الدفع، كشروط البيع لديكم. اتركه فارغًا إن لم يكن لازمًا.',
+  },
+  'billing.settings.disclosureText': { en: 'Text', ar: 'النص' },
+  'billing.settings.disclosureSaved': { en: 'Text saved.', ar: 'حُفظ النص.' },
+  'billing.settings.providers': { en: 'Payment providers', ar: 'مزوّدو الدفع' },
+  'billing.settings.title': { en: 'Marketplace settings', ar: 'إعدادات المتجر' },
   'billing.settings.lead': {
-    en: 'The VAT that prices include, and who sells. Orders and documents that exist keep what they say.',
-    ar: 'الضريبة التي تشملها الأسعار، وبيانات البائع. تبقى الطلبات والمستندات الصادرة كما هي.',
+    en: 'VAT, seller, cancellation terms and the text before payment. Changes apply to new orders and documents.',
+    ar: 'الضريبة وبيانات البائع وشروط الإلغاء والنص قبل الدفع. تسري التغييرات على الطلبات والمستندات الجديدة.',
   },
   'billing.settings.seller': { en: 'Seller', ar: 'البائع' },
   'billing.settings.sellerText': {
@@ -54,8 +68,14 @@ export const words = {
     en: 'Required in ZATCA phase 2. Buyers get a receipt here, and the tax document from your system. Export its data each month.',
     ar: 'مطلوب في المرحلة الثانية. يحصل المشتري هنا على إيصال، ويصدر نظامك المستند الضريبي. تُصدَّر بياناته كل شهر.',
   },
+  'billing.settings.reverseCharge': { en: 'Sell with reverse charge', ar: 'البيع بالاحتساب العكسي' },
+  'billing.settings.reverseChargeText': {
+    en: 'Companies with a VAT number of another country pay the price without VAT and account for it themselves.',
+    ar: 'تدفع الشركات ذات الرقم الضريبي في بلد آخر السعر دون الضريبة وتسددها بنفسها.',
+  },
   'billing.settings.saved': { en: 'Seller saved.', ar: 'حُفظت بيانات البائع.' },
 
+  'billing.list.accounting': { en: 'Accounting', ar: 'المحاسبة' },
   'billing.list.title': { en: 'Tax documents', ar: 'المستندات الضريبية' },
   'billing.list.lead': {
     en: 'Invoices, credit notes and receipts. Export a month for your accounts or the system that issues tax documents.',

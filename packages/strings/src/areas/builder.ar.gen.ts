@@ -23,6 +23,7 @@ export const messages = {
   "builder.fields.instructors": "{theInstructors}",
   "builder.fields.price": "السعر",
   "builder.fields.priceHint": "اتركه فارغًا إن كان مجانيًا.",
+  "builder.fields.morePrices": "العرض وأسعار المجموعات والضريبة",
   "builder.fields.cover": "صورة الغلاف",
   "builder.fields.coverHint": "الحد الأدنى ١٢٨٠ × ٧٢٠ بكسل. إن لم تُضف صورة فسننشئ واحدة.",
   "builder.outline.addModule": "إضافة {module}",

@@ -23,6 +23,7 @@ export const messages = {
   'builder.fields.instructors': '{Instructors}',
   'builder.fields.price': 'Price',
   'builder.fields.priceHint': 'Leave empty if it is free.',
+  'builder.fields.morePrices': 'Sale, group prices and tax',
   'builder.fields.cover': 'Cover picture',
   'builder.fields.coverHint': 'At least 1280 × 720 pixels. If you add no picture, we generate one.',
 

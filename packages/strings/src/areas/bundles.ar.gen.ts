@@ -15,6 +15,9 @@ export const messages = {
   "bundles.page.closed": "بعض ما في هذه الحزمة غير متاح للبيع حاليًا.",
   "bundles.page.notAllowed": "غير متاحة لحسابك.",
   "bundles.page.noTitle": "لم يعد متاحًا",
+  "bundles.page.hidden": "يظهر هذا العنصر بعد تسجيل الدخول",
+  "bundles.page.closedToVisitors": "بعض ما في هذه الحزمة غير معروض للزوار حاليًا. سجّل الدخول لمعرفة هل يمكن شراؤها.",
+  "bundles.page.signIn": "تسجيل الدخول",
   "bundles.counts.items": {
     "zero": "لا عناصر",
     "one": "عنصر واحد",

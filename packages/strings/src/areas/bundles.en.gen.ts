@@ -14,6 +14,9 @@ export const messages = {
   "bundles.page.closed": "Part of this bundle is not on sale right now.",
   "bundles.page.notAllowed": "Not available to your account.",
   "bundles.page.noTitle": "No longer available",
+  "bundles.page.hidden": "Sign in to see this item",
+  "bundles.page.closedToVisitors": "Part of this bundle is not on sale to visitors right now. Sign in to see whether you can buy it.",
+  "bundles.page.signIn": "Sign in",
   "bundles.counts.items": {
     "one": "{count} item",
     "other": "{count} items"

@@ -17,6 +17,12 @@ export const words = {
   },
   'bundles.page.notAllowed': { en: 'Not available to your account.', ar: 'غير متاحة لحسابك.' },
   'bundles.page.noTitle': { en: 'No longer available', ar: 'لم يعد متاحًا' },
+  'bundles.page.hidden': { en: 'Sign in to see this item', ar: 'يظهر هذا العنصر بعد تسجيل الدخول' },
+  'bundles.page.closedToVisitors': {
+    en: 'Part of this bundle is not on sale to visitors right now. Sign in to see whether you can buy it.',
+    ar: 'بعض ما في هذه الحزمة غير معروض للزوار حاليًا. سجّل الدخول لمعرفة هل يمكن شراؤها.',
+  },
+  'bundles.page.signIn': { en: 'Sign in', ar: 'تسجيل الدخول' },
   'bundles.counts.items': {
     en: { one: '{count} item', other: '{count} items' },
     ar: {

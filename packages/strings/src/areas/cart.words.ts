@@ -10,6 +10,7 @@ export const words = {
     ar: 'أُضيف التخصّص إلى سلتك.',
   },
   'cart.bundleAddedSuccessfully': { en: 'The bundle is in your cart.', ar: 'أُضيفت الحزمة إلى سلتك.' },
+  'cart.eventAddedSuccessfully': { en: 'The ticket is in your cart.', ar: 'أُضيفت التذكرة إلى سلتك.' },
   'cart.bundleRemovedSuccessfully': {
     en: 'The bundle was removed from your cart.',
     ar: 'أُزيلت الحزمة من سلتك.',
@@ -26,6 +27,10 @@ export const words = {
   'cart.eventRemovedSuccessfully': {
     en: 'The ticket was removed from your cart.',
     ar: 'أُزيلت التذكرة من سلتك.',
+  },
+  'cart.seatsRemovedSuccessfully': {
+    en: 'The seats were removed from your cart.',
+    ar: 'أُزيلت المقاعد من سلتك.',
   },
   'cart.coursePurchasedSuccessfully': { en: 'Your order is complete.', ar: 'اكتمل طلبك.' },
   'cart.specializationPurchasedSuccessfully': { en: 'The specialisation is yours.', ar: 'أصبح التخصّص لك.' },
@@ -49,7 +54,14 @@ export const words = {
   'cart.items.coaching-session': { en: 'Coaching session', ar: 'جلسة إرشاد' },
   'cart.items.event': { en: 'Event', ar: 'فعالية' },
   'cart.items.bundle': { en: 'Bundle', ar: 'حزمة' },
+  'cart.items.course-seats': { en: 'Seats in a {course}', ar: 'مقاعد في {course}' },
+  'cart.items.seatCount': { en: 'Number of seats', ar: 'عدد المقاعد' },
+  'cart.items.seatPrice': { en: '{price} each', ar: '{price} للمقعد' },
+  'cart.items.volumePrice': { en: 'Price for many seats', ar: 'سعر المقاعد الكثيرة' },
   'cart.items.formerPrice': { en: 'Former price:', ar: 'السعر السابق:' },
+  'cart.items.listPrice': { en: 'List price:', ar: 'السعر الأصلي:' },
+  'cart.items.saleUntil': { en: 'Sale price until {date}', ar: 'سعر العرض حتى {date}' },
+  'cart.items.groupPrice': { en: 'Price for your group', ar: 'سعر مجموعتك' },
   'cart.items.ownedPart': {
     en: 'You have “{title}” already: {amount} off',
     ar: 'لديك «{title}» بالفعل: خُصم {amount}',
@@ -62,6 +74,7 @@ export const words = {
   'cart.problems.SOLD_OUT': { en: 'Sold out', ar: 'نفدت الأماكن' },
   'cart.problems.CLOSED': { en: 'Not on sale right now', ar: 'غير متاح للبيع حاليًا' },
   'cart.problems.NOT_ALLOWED': { en: 'Not available to your account', ar: 'غير متاح لحسابك' },
+  'cart.problems.ON_REQUEST': { en: 'Price on request', ar: 'السعر عند الطلب' },
   'cart.notes.priceChanged': {
     en: '“{title}” went from {before} to {now} since you added it.',
     ar: 'تغيّر سعر «{title}» من {before} إلى {now} منذ إضافته.',
@@ -91,6 +104,11 @@ export const words = {
 
   'cart.summary.title': { en: 'Summary', ar: 'الملخّص' },
   'cart.summary.tax': { en: 'VAT {rate}, included', ar: 'منها ضريبة القيمة المضافة {rate}' },
+  'cart.summary.reverseCharge': { en: 'VAT, reverse charge', ar: 'الضريبة باحتساب عكسي' },
+  'cart.checkout.reverseCharge': {
+    en: 'Reverse charge: you pay without VAT, and your company accounts for it.',
+    ar: 'احتساب عكسي: الدفع دون ضريبة القيمة المضافة، وعلى شركتك سدادها.',
+  },
   'cart.summary.checkout': { en: 'Go to checkout', ar: 'إتمام الشراء' },
   'cart.summary.nothing': { en: 'Nothing in your cart can be ordered now.', ar: 'ليس في سلتك ما يمكن طلبه الآن.' },
   'cart.voucher.label': { en: 'Voucher code', ar: 'رمز القسيمة' },
@@ -100,7 +118,6 @@ export const words = {
   'cart.voucher.off': { en: '{discount} off', ar: 'خصم {discount}' },
   'cart.voucher.ends': { en: 'Ends {date}.', ar: 'تنتهي في {date}.' },
   'cart.voucher.coversAll': { en: 'The voucher covers everything.', ar: 'تغطي القسيمة المبلغ كله.' },
-  'cart.voucher.listPrice': { en: 'Price without voucher:', ar: 'السعر قبل القسيمة:' },
   'cart.voucher.problems.INACTIVE': {
     en: 'It is no longer valid and takes nothing off.',
     ar: 'لم تعد صالحة ولا تخفّض شيئًا.',
@@ -137,6 +154,10 @@ export const words = {
     en: 'Nothing is left to pay that it could reduce.',
     ar: 'لم يبقَ مبلغ يمكنها تخفيضه.',
   },
+  'cart.voucher.problems.SALE_IS_BETTER': {
+    en: 'Your sale and group prices are lower, so it takes nothing off.',
+    ar: 'أسعار العرض أو المجموعة أقل، فلا تخفّض شيئًا.',
+  },
   'cart.voucher.problems.NOT_COMBINABLE': {
     en: 'It does not combine with the other voucher.',
     ar: 'لا تُجمع مع القسيمة الأخرى.',
@@ -162,6 +183,7 @@ export const words = {
   'cart.checkout.order': { en: 'Your order', ar: 'طلبك' },
   'cart.checkout.pay': { en: 'Continue and pay {amount}', ar: 'متابعة ودفع {amount}' },
   'cart.checkout.placeOrder': { en: 'Place order, {amount}', ar: 'تقديم الطلب، {amount}' },
+  'cart.checkout.continueTo': { en: 'Continue to {page}', ar: 'المتابعة إلى {page}' },
   'cart.checkout.free': { en: 'Complete order', ar: 'إتمام الطلب' },
   'cart.checkout.notCharged': {
     en: 'Nothing was charged. You can try again.',
@@ -172,12 +194,42 @@ export const words = {
     ar: 'لن يُخصم المبلغ مرتين، حتى عند تكرار الضغط أو انقطاع الاتصال.',
   },
   'cart.methods.card': { en: 'Card, Apple Pay or Google Pay', ar: 'بطاقة أو Apple Pay أو Google Pay' },
+  'cart.methods.mada': { en: 'mada, card, Apple Pay or STC Pay', ar: 'مدى أو بطاقة أو Apple Pay أو STC Pay' },
+  'cart.methods.paypal': { en: 'PayPal', ar: 'PayPal' },
   'cart.methods.test': { en: 'Test payment', ar: 'دفع تجريبي' },
   'cart.methods.transfer': { en: 'Bank transfer', ar: 'حوالة بنكية' },
   'cart.methods.cash': { en: 'Cash', ar: 'نقدًا' },
+  'cart.methods.credit': { en: 'Organisation credit', ar: 'رصيد المؤسسة' },
+  'cart.methodTexts.credit': {
+    en: 'Your credit: {balance}. Left afterwards: {left}.',
+    ar: 'رصيدك {balance}، والمتبقي بعد الدفع {left}',
+  },
+  'cart.methodTexts.creditShort': {
+    en: 'Your credit: {balance}. Short by {missing} for this order.',
+    ar: 'رصيدك {balance}، وينقصه {missing} لدفع هذا الطلب.',
+  },
+  'cart.checkout.payWithCredit': { en: 'Pay {amount} with credit', ar: 'دفع {amount} من الرصيد' },
   'cart.methodTexts.card': {
     en: 'You pay on the provider’s page and come back here.',
     ar: 'يتم الدفع في صفحة مزوّد الدفع ثم العودة إلى هنا.',
+  },
+  'cart.methodTexts.paypal': {
+    en: 'You pay at PayPal and come back here.',
+    ar: 'يتم الدفع في موقع PayPal ثم العودة إلى هنا.',
+  },
+  'cart.methodTexts.page': {
+    en: 'You pay on the page of {page} and come back here. Your order stays held while you do.',
+    ar: 'يتم الدفع في صفحة {page} ثم العودة إلى هنا، ويبقى طلبك محجوزًا في هذه الأثناء.',
+  },
+  'cart.methodTexts.english': { en: 'Its page is in English.', ar: 'صفحة الدفع بالإنجليزية.' },
+  'cart.methodTexts.testKeys': { en: 'TEST: no money moves.', ar: 'اختبار: لا تنتقل أي أموال.' },
+  'cart.methodTexts.CURRENCY': {
+    en: 'Does not take the currency of this order.',
+    ar: 'لا تقبل عملة هذا الطلب.',
+  },
+  'cart.methodTexts.AMOUNT': {
+    en: 'Can’t take exactly this amount in this currency.',
+    ar: 'لا تقبل هذا المبلغ تحديدًا بهذه العملة.',
   },
   'cart.methodTexts.test': {
     en: 'You choose on the next page whether it succeeds. No money moves.',

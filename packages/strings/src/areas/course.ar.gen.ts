@@ -120,6 +120,8 @@ export const messages = {
   "course.labels.optional": "اختياري",
   "course.labels.required": "مطلوب",
   "course.labels.preview": "معاينة",
+  "course.labels.shownInEnglish": "معروض بالإنجليزية لعدم توفّر نص عربي",
+  "course.labels.shownInArabic": "معروض بالعربية لعدم توفّر نص إنجليزي",
   "course.locked.byDate": "يُفتح في {date}",
   "course.locked.byPrerequisite": "يُفتح بعد إكمال «{title}»",
   "course.locked.byGroup": "متاح لمجموعات معيّنة فقط",

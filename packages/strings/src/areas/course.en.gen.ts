@@ -91,6 +91,8 @@ export const messages = {
   "course.labels.optional": "Optional",
   "course.labels.required": "Required",
   "course.labels.preview": "Preview",
+  "course.labels.shownInEnglish": "Shown in English: no Arabic text yet",
+  "course.labels.shownInArabic": "Shown in Arabic: no English text yet",
   "course.locked.byDate": "Opens {date}",
   "course.locked.byPrerequisite": "Opens after you finish “{title}”",
   "course.locked.byGroup": "Open to selected groups only",

@@ -36,4 +36,21 @@ export const messages = {
   'errors.codes.html.too-many-formulas': 'صيغ هذا النص الرياضية كثيرة (الحد {most}). قسِّمه.',
   'errors.codes.too-complex': 'تستغرق معالجة هذا المحتوى وقتًا طويلًا. اختصره أو بسِّطه.',
   'errors.codes.internal': 'حدث خطأ ما.',
+
+  // broken rules that only the server reports: no page has to fetch their words
+  'errors.rules.spanTooLong': {
+    zero: 'لا أيام',
+    one: 'يوم واحد على الأكثر',
+    two: 'يومان على الأكثر',
+    few: '{count} أيام على الأكثر',
+    many: '{count} يومًا على الأكثر',
+    other: '{count} يوم على الأكثر',
+  },
+  'errors.rules.gradeIsNow': 'أصبحت {points}',
+  'errors.rules.learnerUnknown': 'لا يوجد شخص بهذا الرقم أو البريد',
+  'errors.rules.learnerAmbiguous': 'الرقم والبريد لشخصين مختلفين',
+  'errors.rules.learnerTwice': 'هذا الشخص مكرر في الملف',
+  'errors.rules.gradeUnknown': 'أدخل درجة أو حالة',
+  'errors.rules.anonymousUnchangeable': 'لا يمكن تعديل الإجابات المجهولة الهوية',
+  'errors.rules.lessonEmpty': 'أضف محتوى إلى «{title}»',
 } as const satisfies ArabicOf<typeof english>;

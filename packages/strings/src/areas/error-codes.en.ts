@@ -37,4 +37,14 @@ export const messages = {
   'errors.codes.html.too-many-formulas': 'This text has too many formulas (at most {most}). Split it.',
   'errors.codes.too-complex': 'This takes too long to process. Shorten or simplify it.',
   'errors.codes.internal': 'Something went wrong.',
+
+  // broken rules that only the server reports: no page has to fetch their words
+  'errors.rules.spanTooLong': { one: 'At most {count} day', other: 'At most {count} days' },
+  'errors.rules.gradeIsNow': 'Now {points}',
+  'errors.rules.learnerUnknown': 'No one here has this number or email',
+  'errors.rules.learnerAmbiguous': 'The number and email belong to different people',
+  'errors.rules.learnerTwice': 'This person appears twice in the file',
+  'errors.rules.gradeUnknown': 'Enter points or a state',
+  'errors.rules.anonymousUnchangeable': 'Anonymous answers can’t be changed',
+  'errors.rules.lessonEmpty': 'Add content to “{title}”',
 } as const satisfies EnglishMessages;

@@ -85,6 +85,7 @@ export const messages = {
   'event-desk.fields.ticketText': 'ما الذي تشمله',
   'event-desk.fields.price': 'السعر بعملة {currency}',
   'event-desk.fields.priceHint': 'شامل ضريبة القيمة المضافة. اتركه فارغًا لتذكرة مجانية.',
+  'event-desk.fields.morePrices': 'العرض وأسعار المجموعات والضريبة',
   'event-desk.messages.noPrice': 'تحقّق من أسعار التذاكر.',
   'event-desk.fields.quota': 'العدد المتاح',
   'event-desk.fields.quotaHint': 'اتركه فارغًا ليساوي عدد المقاعد.',

@@ -85,6 +85,7 @@ export const messages = {
   'event-desk.fields.ticketText': 'What it includes',
   'event-desk.fields.price': 'Price in {currency}',
   'event-desk.fields.priceHint': 'Includes VAT. Leave empty for a free ticket.',
+  'event-desk.fields.morePrices': 'Sale, group prices and tax',
   'event-desk.messages.noPrice': 'Check the prices of the tickets.',
   'event-desk.fields.quota': 'Number available',
   'event-desk.fields.quotaHint': 'Leave empty to offer as many as there are places.',

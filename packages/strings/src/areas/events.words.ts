@@ -96,8 +96,8 @@ export const words = {
     ar: 'هذه التذكرة مدفوعة. أضفها إلى سلتك.',
   },
   'errors.codes.event.ticket-bought': {
-    en: 'You bought this ticket. You can pass it on, or ask for a refund.',
-    ar: 'هذه تذكرة اشتريتها. يمكنك تحويلها إلى شخص آخر أو طلب استرداد ثمنها.',
+    en: 'This ticket belongs to an order. Cancel the order while it is unpaid, pass the ticket on, or ask for a refund.',
+    ar: 'هذه التذكرة ضمن طلب شراء. يمكن إلغاء الطلب قبل دفعه، أو تحويل التذكرة إلى شخص آخر، أو طلب استرداد ثمنها.',
   },
   'errors.codes.event.ticket-closed': {
     en: 'This ticket isn’t available now.',

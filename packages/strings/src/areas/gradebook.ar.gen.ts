@@ -146,6 +146,7 @@ export const messages = {
   "gradebook.actions.columns": "اختيار الأعمدة",
   "gradebook.actions.density": "ارتفاع الصفوف",
   "gradebook.actions.for": "إجراءات {name}",
+  "gradebook.actions.redo": "إعادة",
   "gradebook.fields.name": "الاسم",
   "gradebook.fields.title": "العنوان",
   "gradebook.fields.weight": "الوزن",
@@ -318,5 +319,6 @@ export const messages = {
   "gradebook.empty.groupSearch": "لا نتائج مطابقة في «{group}»",
   "gradebook.groups.all": "كل {theStudentsOblique}",
   "gradebook.groups.only": "«{group}» فقط",
+  "gradebook.labels.date": "التاريخ",
   "gradebook.history.sources.DISCUSSION": "من النقاش"
 } as const satisfies ArabicOf<typeof english>;

@@ -151,6 +151,7 @@ export const messages = {
   'gradebook.actions.columns': 'اختيار الأعمدة',
   'gradebook.actions.density': 'ارتفاع الصفوف',
   'gradebook.actions.for': 'إجراءات {name}',
+  'gradebook.actions.redo': 'إعادة',
 
   'gradebook.fields.name': 'الاسم',
   'gradebook.fields.title': 'العنوان',
@@ -335,4 +336,5 @@ export const messages = {
 
   'gradebook.groups.all': 'كل {theStudentsOblique}',
   'gradebook.groups.only': '«{group}» فقط',
+  'gradebook.labels.date': 'التاريخ',
 } as const satisfies ArabicOf<typeof english>;

@@ -117,6 +117,7 @@ export const messages = {
   "gradebook.actions.columns": "Choose columns",
   "gradebook.actions.density": "Row height",
   "gradebook.actions.for": "Actions for {name}",
+  "gradebook.actions.redo": "Redo",
   "gradebook.fields.name": "Name",
   "gradebook.fields.title": "Title",
   "gradebook.fields.weight": "Weight",
@@ -261,5 +262,6 @@ export const messages = {
   "gradebook.empty.groupSearch": "No matching {students} in “{group}”",
   "gradebook.groups.all": "All {students}",
   "gradebook.groups.only": "Only “{group}”",
+  "gradebook.labels.date": "Date",
   "gradebook.history.sources.DISCUSSION": "From the discussion"
 } as const satisfies EnglishMessages;

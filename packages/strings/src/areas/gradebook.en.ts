@@ -111,6 +111,7 @@ export const messages = {
   'gradebook.actions.columns': 'Choose columns',
   'gradebook.actions.density': 'Row height',
   'gradebook.actions.for': 'Actions for {name}',
+  'gradebook.actions.redo': 'Redo',
 
   'gradebook.fields.name': 'Name',
   'gradebook.fields.title': 'Title',
@@ -257,4 +258,5 @@ export const messages = {
 
   'gradebook.groups.all': 'All {students}',
   'gradebook.groups.only': 'Only “{group}”',
+  'gradebook.labels.date': 'Date',
 } as const satisfies EnglishMessages;

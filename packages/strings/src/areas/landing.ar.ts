@@ -83,6 +83,8 @@ export const messages = {
   'landing.contact.hours': 'أوقات العمل',
   'landing.contact.sentTitle': 'أُرسلت رسالتك',
   'landing.contact.another': 'كتابة رسالة أخرى',
+  'landing.contact.emailLabel': 'البريد الإلكتروني',
+  'landing.contact.phoneLabel': 'الهاتف',
 
   'landing.links.website': 'الموقع',
   'landing.links.x': 'إكس',

@@ -76,6 +76,8 @@ export const messages = {
   'landing.contact.hours': 'Opening hours',
   'landing.contact.sentTitle': 'Message sent',
   'landing.contact.another': 'Write another message',
+  'landing.contact.emailLabel': 'Email',
+  'landing.contact.phoneLabel': 'Phone',
 
   'landing.links.website': 'Website',
   'landing.links.x': 'X',

@@ -148,6 +148,12 @@ export const messages = {
     other: 'الدعوة صالحة لمدة {count} يوم.',
   },
 
+  'mail.seatInvitation.subject': 'مقعدك في «{title}»',
+  'mail.seatInvitation.heading': 'لديك مقعد',
+  'mail.seatInvitation.text': 'لك مقعد في «{title}» من {giver}.',
+  'mail.seatInvitation.until': 'يمكنك قبوله حتى {until}.',
+  'mail.seatInvitation.action': 'قبول المقعد',
+
   'mail.registrationReceived.subject': 'استلمنا طلبك',
   'mail.registrationReceived.heading': 'شكرًا لتسجيلك',
   'mail.registrationReceived.text': 'سيراجع أحد المسؤولين طلبك، وسنراسلك بعد ذلك.',
@@ -196,11 +202,23 @@ export const messages = {
   'mail.orderPaid.text': 'دفعت {total}، وأصبحت مشترياتك جاهزة.',
   'mail.orderPaid.action': 'فتح الطلب',
 
+  'mail.taxDocument.subject': '{document} {number}',
+  'mail.taxDocument.heading': '{document} {number}',
+  'mail.taxDocument.test': 'الطلب {test} تجريبي، ولم يُخصم أي مبلغ. هذا ليس مستندًا ضريبيًا.',
+  'mail.taxDocument.text': 'يخص هذا المستند الطلب {order}، وقيمته {total}. افتح الطلب لتنزيله.',
+  'mail.taxDocument.action': 'فتح الطلب',
+
   'mail.orderRefunded.subject': 'استرداد مبلغ من الطلب {number}',
   'mail.orderRefunded.heading': 'أعدنا إليك {amount}',
   'mail.orderRefunded.test': 'الطلب {test} تجريبي، ولن يُعاد أي مبلغ.',
   'mail.orderRefunded.text': 'يعود المبلغ بالطريقة التي دفعت بها الطلب {number}، وتبقى سجلات تعلّمك كما هي.',
   'mail.orderRefunded.action': 'فتح الطلب',
+
+  'mail.refundDeclined.subject': 'طلب الاسترداد الخاص بالطلب {number}',
+  'mail.refundDeclined.heading': 'لم يُقبل طلب الاسترداد',
+  'mail.refundDeclined.text': 'يبقى لك ما اشتريته في الطلب {number}، وهذا هو السبب:',
+  'mail.refundDeclined.reason': '{reason}',
+  'mail.refundDeclined.action': 'فتح الطلب',
 
   'mail.enrolled.subject': 'تم تسجيلك: {courseTitle}',
   'mail.enrolled.heading': 'أهلًا بك في «{courseTitle}»',

@@ -123,6 +123,12 @@ export const messages = {
     other: 'The invitation is valid for {count} days.',
   },
 
+  'mail.seatInvitation.subject': 'Your seat in “{title}”',
+  'mail.seatInvitation.heading': 'You have a seat',
+  'mail.seatInvitation.text': '{giver} has given you a seat in “{title}”.',
+  'mail.seatInvitation.until': 'Accept it until {until}.',
+  'mail.seatInvitation.action': 'Accept the seat',
+
   'mail.registrationReceived.subject': 'We have received your request',
   'mail.registrationReceived.heading': 'Thank you for registering',
   'mail.registrationReceived.text': 'An administrator will review your request. We will then email you.',
@@ -171,11 +177,23 @@ export const messages = {
   'mail.orderPaid.text': 'You paid {total}. What you bought is ready.',
   'mail.orderPaid.action': 'Open the order',
 
+  'mail.taxDocument.subject': '{document} {number}',
+  'mail.taxDocument.heading': '{document} {number}',
+  'mail.taxDocument.test': 'Test order {test}: no money was charged. This is not a tax document.',
+  'mail.taxDocument.text': 'It belongs to order {order} and is for {total}. Open the order to download it.',
+  'mail.taxDocument.action': 'Open the order',
+
   'mail.orderRefunded.subject': 'Refund for order {number}',
   'mail.orderRefunded.heading': 'We refunded {amount}',
   'mail.orderRefunded.test': 'Test order {test}: no money is returned.',
   'mail.orderRefunded.text': 'The amount goes back the way you paid order {number}. Your learning records stay.',
   'mail.orderRefunded.action': 'Open the order',
+
+  'mail.refundDeclined.subject': 'Your refund request for order {number}',
+  'mail.refundDeclined.heading': 'Your refund request was declined',
+  'mail.refundDeclined.text': 'You keep what you bought with order {number}. This is the reason:',
+  'mail.refundDeclined.reason': '{reason}',
+  'mail.refundDeclined.action': 'Open the order',
 
   'mail.enrolled.subject': 'You are enrolled: {courseTitle}',
   'mail.enrolled.heading': 'Welcome to “{courseTitle}”',

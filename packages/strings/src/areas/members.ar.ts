@@ -31,6 +31,7 @@ export const messages = {
   'members.states.invited': 'مدعوّ',
   'members.states.disabled': 'معطّل',
   'members.states.rejected': 'مرفوض',
+  'members.states.sent': 'تم الإرسال',
 
   'members.menu.invite': 'دعوة',
   'members.actions.approve': 'موافقة',
@@ -160,4 +161,8 @@ export const messages = {
   'members.permissions.delete': 'حذف',
   'members.permissions.organization_everything': 'كل شيء في المؤسسة',
   'members.permissions.organization_member_full_access': 'وصول كامل بصفة عضو',
+  'members.labels.yes': 'نعم',
+  'members.labels.no': 'لا',
+  'members.labels.notGiven': 'غير محدّد',
+  'members.labels.language': 'اللغة',
 } as const satisfies ArabicOf<typeof english>;

@@ -31,6 +31,7 @@ export const messages = {
   'members.states.invited': 'Invited',
   'members.states.disabled': 'Disabled',
   'members.states.rejected': 'Rejected',
+  'members.states.sent': 'Sent',
 
   'members.menu.invite': 'Invite',
   'members.actions.approve': 'Approve',
@@ -132,4 +133,8 @@ export const messages = {
   'members.permissions.delete': 'Delete',
   'members.permissions.organization_everything': 'Everything in the organisation',
   'members.permissions.organization_member_full_access': 'Full access as a member',
+  'members.labels.yes': 'Yes',
+  'members.labels.no': 'No',
+  'members.labels.notGiven': 'Not provided',
+  'members.labels.language': 'Language',
 } as const satisfies EnglishMessages;

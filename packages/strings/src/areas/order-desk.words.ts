@@ -2,10 +2,13 @@ import type { Words } from '../define.ts';
 
 /** Orders in the studio: the list, an order, refunds and the VAT rate. */
 export const words = {
+  'order-desk.actions.seats': { en: 'Seats', ar: 'المقاعد' },
   'order-desk.menu.title': { en: 'Orders', ar: 'الطلبات' },
   'order-desk.menu.transfers': { en: 'Transfers', ar: 'الحوالات' },
   'order-desk.titles.payment': { en: 'Payment', ar: 'الدفع' },
   'order-desk.methods.card': { en: 'Card', ar: 'بطاقة' },
+  'order-desk.methods.paypal': { en: 'PayPal', ar: 'PayPal' },
+  'order-desk.methods.credit': { en: 'Organisation credit', ar: 'رصيد المؤسسة' },
   'order-desk.methods.transfer': { en: 'Bank transfer', ar: 'حوالة بنكية' },
   'order-desk.methods.cash': { en: 'Cash', ar: 'نقدًا' },
   'order-desk.methods.voucher': { en: 'Voucher', ar: 'قسيمة' },
@@ -29,7 +32,7 @@ export const words = {
     en: 'What was bought, how it was paid and what was refunded.',
     ar: 'ما تم شراؤه، وكيف دُفع، وما استُرد منه.',
   },
-  'order-desk.texts.search': { en: 'Number, name or email', ar: 'الرقم أو الاسم أو البريد' },
+  'order-desk.texts.search': { en: 'Number, name, email or voucher', ar: 'الرقم أو الاسم أو البريد أو القسيمة' },
   'order-desk.fields.order': { en: 'Order', ar: 'الطلب' },
   'order-desk.fields.buyer': { en: 'Buyer', ar: 'المشتري' },
   'order-desk.fields.placed': { en: 'Placed', ar: 'تاريخ الطلب' },
@@ -40,8 +43,20 @@ export const words = {
   'order-desk.fields.rate': { en: 'VAT rate in percent', ar: 'نسبة ضريبة القيمة المضافة' },
   'order-desk.actions.refund': { en: 'Refund', ar: 'استرداد' },
   'order-desk.actions.refundAmount': { en: 'Refund {amount}', ar: 'استرداد {amount}' },
-  'order-desk.actions.tax': { en: 'Tax and seller', ar: 'الضريبة والبائع' },
+  'order-desk.actions.settings': { en: 'Marketplace settings', ar: 'إعدادات المتجر' },
   'order-desk.actions.documents': { en: 'Tax documents', ar: 'المستندات الضريبية' },
+  'order-desk.actions.credit': { en: 'Credit', ar: 'الرصيد' },
+  'order-desk.fields.refundTo': { en: 'Refund to', ar: 'وجهة الاسترداد' },
+  'order-desk.fields.toCredit': { en: 'Credit', ar: 'الرصيد' },
+  'order-desk.texts.toCreditWhole': {
+    en: 'The amount is added to the buyer’s credit at once. Their access ends, and their learning records stay.',
+    ar: 'يُضاف المبلغ فورًا إلى رصيد المشتري، وينتهي وصوله، وتبقى سجلات تعلّمه.',
+  },
+  'order-desk.texts.toCreditPart': {
+    en: 'The amount is added to the buyer’s credit at once. They keep access.',
+    ar: 'يُضاف المبلغ فورًا إلى رصيد المشتري، ويبقى وصوله قائمًا.',
+  },
+  'order-desk.done.toCredit': { en: '{amount} added to the buyer’s credit.', ar: 'أُضيف {amount} إلى رصيد المشتري.' },
   'order-desk.titles.refund': { en: 'Refund “{title}”', ar: 'استرداد ثمن «{title}»' },
   'order-desk.titles.tax': { en: 'VAT rate', ar: 'نسبة ضريبة القيمة المضافة' },
   'order-desk.texts.refundWhole': {
@@ -67,4 +82,49 @@ export const words = {
   },
   'order-desk.done.refund': { en: 'A refund of {amount} is on its way.', ar: 'استرداد {amount} في طريقه إلى المشتري.' },
   'order-desk.done.tax': { en: 'VAT rate saved.', ar: 'حُفظت نسبة الضريبة.' },
+  'order-desk.titles.disputes': { en: 'Disputes', ar: 'النزاعات' },
+  'order-desk.disputes.INQUIRY': { en: 'Inquiry', ar: 'استفسار' },
+  'order-desk.disputes.OPEN': { en: 'Open, access suspended', ar: 'قائم، والوصول معلّق' },
+  'order-desk.disputes.WON': { en: 'Won', ar: 'لصالحكم' },
+  'order-desk.disputes.LOST': { en: 'Lost, access ended', ar: 'لصالح المشتري، وانتهى الوصول' },
+  'order-desk.disputes.due': {
+    en: 'Send evidence to the payment provider by {date}.',
+    ar: 'تُقدَّم الأدلة لدى مزوّد الدفع حتى {date}.',
+  },
+  'order-desk.notes.late': {
+    en: 'A payment of {amount} came after the time of this order. It was refunded automatically.',
+    ar: 'وصلت دفعة قدرها {amount} بعد انتهاء مهلة هذا الطلب، واستُردت تلقائيًا.',
+  },
+  'order-desk.notes.twice': {
+    en: 'This order was paid twice. The second payment of {amount} was refunded automatically.',
+    ar: 'دُفع هذا الطلب مرتين، واستُردت الدفعة الثانية وقدرها {amount} تلقائيًا.',
+  },
+  'order-desk.notes.waits': { en: 'The refund is not finished yet.', ar: 'لم يكتمل الاسترداد بعد.' },
+  'order-desk.notes.failed': {
+    en: 'The refund failed. Pay the amount back another way.',
+    ar: 'تعذّر الاسترداد. أعِد المبلغ بطريقة أخرى.',
+  },
+  'order-desk.notes.disputed': { en: '{name} disputes {amount}.', ar: 'يعترض {name} على دفعة قدرها {amount}.' },
+  'order-desk.notes.suspended': {
+    en: 'Access to what the order granted is suspended. Learning records stay.',
+    ar: 'عُلّق الوصول إلى مشتريات الطلب، وتبقى سجلات التعلّم.',
+  },
+  'order-desk.disputes.decideWon': { en: 'Decide for the seller', ar: 'حسمه لصالح البائع' },
+  'order-desk.disputes.decideLost': { en: 'Decide for the buyer', ar: 'حسمه لصالح المشتري' },
+  'order-desk.disputes.test': {
+    en: 'A test dispute. Decide it as the buyer’s bank would.',
+    ar: 'نزاع تجريبي. احسمه كما يحسمه بنك المشتري.',
+  },
+  'order-desk.done.disputeWON': {
+    en: 'Decided for the seller. Access is restored.',
+    ar: 'حُسم لصالح البائع، واستُعيد الوصول.',
+  },
+  'order-desk.done.disputeLOST': {
+    en: 'Decided for the buyer. The payment was returned and access has ended.',
+    ar: 'حُسم لصالح المشتري، فأُعيدت الدفعة وانتهى الوصول.',
+  },
+  'order-desk.texts.returned': {
+    en: 'A refund of {amount} did not reach the buyer. Pay it back another way.',
+    ar: 'لم يصل مبلغ مستردّ قدره {amount} إلى المشتري. أعِده بطريقة أخرى.',
+  },
 } as const satisfies Words;

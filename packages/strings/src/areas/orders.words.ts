@@ -37,10 +37,37 @@ export const words = {
   'orders.status.PAID': { en: 'Paid', ar: 'مدفوع' },
   'orders.status.CANCELLED': { en: 'Cancelled', ar: 'ملغى' },
   'orders.status.EXPIRED': { en: 'Expired, not charged', ar: 'انتهت مهلته دون خصم' },
-  'orders.status.WAITS_FOR_TRANSFER': { en: 'Waiting for your transfer', ar: 'بانتظار الحوالة' },
+  'orders.status.WAITS_FOR_TRANSFER': { en: 'Waiting for transfer', ar: 'بانتظار الحوالة' },
   'orders.status.WAITS_FOR_CASH': { en: 'Waiting for cash', ar: 'بانتظار الدفع نقدًا' },
   'orders.chips.refunded': { en: 'Refunded', ar: 'مستردّ' },
   'orders.chips.partRefunded': { en: '{amount} refunded', ar: 'استُرد {amount}' },
+  'orders.chips.disputed': { en: 'Disputed', ar: 'محلّ نزاع' },
+
+  'orders.notes.onItsWay': { en: '{amount} is on its way back to you.', ar: 'مبلغ {amount} في طريقه إليك.' },
+  'orders.notes.stillOwed': { en: '{amount} has not reached you yet.', ar: 'لم يصلك مبلغ {amount} بعد.' },
+  'orders.notes.late': {
+    en: 'The payment came after the time of the order, when nothing was held for you any more. The items are in your cart again.',
+    ar: 'وصلت الدفعة بعد انتهاء مهلة الطلب وزوال الحجز. عادت العناصر إلى سلتك.',
+  },
+  'orders.notes.orderAgain': { en: 'Order again', ar: 'إعادة الطلب' },
+  'orders.notes.twice': {
+    en: 'This order was paid twice. We refund the second payment; what you bought is yours.',
+    ar: 'دُفع هذا الطلب مرتين. نعيد الدفعة الثانية، ومشترياتك باقية لك.',
+  },
+  'orders.notes.returned': {
+    en: 'The refund did not arrive. We will pay it back another way.',
+    ar: 'لم يصل المبلغ المستردّ، وسنعيده بطريقة أخرى.',
+  },
+  'orders.notes.disputedTitle': { en: 'The payment is disputed.', ar: 'الدفعة محلّ نزاع.' },
+  'orders.notes.disputed': {
+    en: 'Access to what you bought is suspended until your bank decides. Your learning records stay.',
+    ar: 'الوصول إلى مشترياتك معلّق حتى يبتّ البنك في النزاع، وتبقى سجلات تعلّمك.',
+  },
+  'orders.notes.lostTitle': { en: 'The dispute was decided for you.', ar: 'حُسم النزاع لصالحك.' },
+  'orders.notes.lost': {
+    en: 'The money was returned and your access has ended. Your learning records stay.',
+    ar: 'أُعيد المبلغ وانتهى وصولك، وتبقى سجلات تعلّمك.',
+  },
 
   'orders.actions.payNow': { en: 'Pay now', ar: 'الدفع الآن' },
   'orders.actions.payAmount': { en: 'Pay {amount}', ar: 'دفع {amount}' },
@@ -53,6 +80,8 @@ export const words = {
   'orders.actions.openTicket': { en: 'Open ticket', ar: 'فتح التذكرة' },
   'orders.actions.openSpecialization': { en: 'Open specialisation', ar: 'فتح التخصّص' },
   'orders.actions.openBundle': { en: 'Open bundle', ar: 'فتح الحزمة' },
+  'orders.actions.seats': { en: 'Seats', ar: 'المقاعد' },
+  'orders.actions.assignSeats': { en: 'Assign seats', ar: 'توزيع المقاعد' },
   'orders.actions.review': { en: 'Review', ar: 'مراجعة' },
 
   'orders.items.title': { en: 'Items', ar: 'العناصر' },
@@ -61,11 +90,24 @@ export const words = {
   'orders.items.coaching-session': { en: 'Coaching session', ar: 'جلسة إرشاد' },
   'orders.items.event': { en: 'Event', ar: 'فعالية' },
   'orders.items.bundle': { en: 'Bundle', ar: 'حزمة' },
+  'orders.items.course-seats': { en: 'Seats in a {course}', ar: 'مقاعد في {course}' },
+  'orders.items.seats': {
+    en: { one: '{count} seat, {price} each', other: '{count} seats, {price} each' },
+    ar: {
+      zero: 'بلا مقاعد، {price}',
+      one: 'مقعد واحد، {price}',
+      two: 'مقعدان، {price} للمقعد',
+      few: '{count} مقاعد، {price} للمقعد',
+      many: '{count} مقعدًا، {price} للمقعد',
+      other: '{count} مقعد، {price} للمقعد',
+    },
+  },
   'orders.items.partRefunded': { en: '{amount} of it was refunded.', ar: 'استُرد منه {amount}.' },
 
   'orders.sums.voucher': { en: 'Voucher {code}', ar: 'القسيمة {code}' },
   'orders.sums.listPrice': { en: 'List price:', ar: 'السعر الأصلي:' },
   'orders.sums.tax': { en: 'VAT, included', ar: 'منها ضريبة القيمة المضافة' },
+  'orders.sums.reverseCharge': { en: 'VAT, reverse charge', ar: 'الضريبة باحتساب عكسي' },
   'orders.sums.refunded': { en: 'Refunded', ar: 'المبلغ المستردّ' },
   'orders.sums.paid': { en: 'You paid in total', ar: 'إجمالي ما دُفع' },
   'orders.sums.toPay': { en: 'Order total', ar: 'إجمالي الطلب' },
@@ -79,6 +121,11 @@ export const words = {
   'orders.history.NOT_CONFIRMED': { en: 'Payment not confirmed', ar: 'لم تُؤكَّد الدفعة' },
   'orders.history.PAID_BY_TRANSFER': { en: 'Paid {amount} by bank transfer', ar: 'دُفع {amount} بحوالة بنكية' },
   'orders.history.PAID_IN_CASH': { en: 'Paid {amount} in cash', ar: 'دُفع {amount} نقدًا' },
+  'orders.history.PAID_BY_CREDIT': { en: 'Paid {amount} with credit', ar: 'دُفع {amount} من الرصيد' },
+  'orders.history.REFUNDED_TO_CREDIT': {
+    en: '{amount} added to credit for {title}',
+    ar: 'أُضيف {amount} إلى الرصيد عن {title}',
+  },
   'orders.history.PAYMENT_FAILED': { en: 'Payment declined', ar: 'رُفض الدفع' },
   'orders.history.PAYMENT_ENDED': {
     en: 'Payment replaced by another attempt',
@@ -87,6 +134,12 @@ export const words = {
   'orders.history.PAID': { en: 'Paid {amount}', ar: 'دُفع {amount}' },
   'orders.history.CANCELLED': { en: 'Order cancelled', ar: 'أُلغي الطلب' },
   'orders.history.EXPIRED': { en: 'Time to pay ran out', ar: 'انتهت مهلة الدفع' },
+  'orders.history.REFUND_ASKED': { en: 'Refund of {title} requested', ar: 'طُلب استرداد ثمن {title}' },
+  'orders.history.REFUND_DECLINED': {
+    en: 'Refund request for {title} declined',
+    ar: 'لم يُقبل طلب استرداد ثمن {title}',
+  },
+  'orders.history.LINE_CANCELLED': { en: '{title} cancelled', ar: 'أُلغي {title}' },
   'orders.history.REFUND_REQUESTED': {
     en: 'Refund of {amount} requested for {title}',
     ar: 'طُلب استرداد {amount} عن {title}',
@@ -96,6 +149,17 @@ export const words = {
     en: 'Refund of {amount} for {title} failed',
     ar: 'تعذّر استرداد {amount} عن {title}',
   },
+  'orders.history.REFUND_RETURNED': {
+    en: 'Refund of {amount} for {title} did not arrive',
+    ar: 'لم يصل المبلغ المستردّ {amount} عن {title}',
+  },
+  'orders.history.DISPUTED': { en: 'Payment of {amount} disputed', ar: 'دفعة {amount} محلّ نزاع' },
+  'orders.history.DISPUTE_WON': { en: 'Dispute decided for the seller', ar: 'حُسم النزاع لصالح البائع' },
+  'orders.history.DISPUTE_LOST': {
+    en: 'Dispute decided for the buyer, {amount} returned',
+    ar: 'حُسم النزاع لصالح المشتري وأُعيد {amount}',
+  },
+  'orders.history.DOCUMENT_SENT': { en: 'Document sent by email', ar: 'أُرسل المستند بالبريد الإلكتروني' },
   'orders.history.wholeOrder': { en: 'the order', ar: 'الطلب' },
   'orders.history.nothingCharged': { en: 'nothing was charged', ar: 'لم يُخصم أي مبلغ' },
 
@@ -125,6 +189,12 @@ export const words = {
     ar: 'لم يُخصم أي مبلغ. يمكن إعادة الدفع.',
   },
 
+  'orders.checking.title': { en: 'Checking your payment', ar: 'جارٍ التحقّق من الدفع' },
+  'orders.checking.text': {
+    en: 'This takes a few seconds. You can leave this page: we will notify you.',
+    ar: 'يستغرق ذلك ثواني معدودة. يمكن مغادرة الصفحة، وسيصلك إشعار.',
+  },
+
   'orders.manual.amount': { en: 'Amount', ar: 'المبلغ' },
   'orders.manual.reference': { en: 'Reference', ar: 'الرقم المرجعي' },
   'orders.manual.iban': { en: 'IBAN', ar: 'رقم الآيبان' },
@@ -136,6 +206,18 @@ export const words = {
     en: 'What you bought opens once we have confirmed the money. We will notify you.',
     ar: 'تُتاح مشترياتك فور تأكيد وصول المبلغ، وسيصلك إشعار بذلك.',
   },
+
+  'orders.credit.title': { en: 'Your credit', ar: 'رصيدك' },
+  'orders.credit.entries': { en: 'Entries', ar: 'الحركات' },
+  'orders.credit.text': {
+    en: 'Choose Organisation credit at checkout to pay with it.',
+    ar: 'للدفع به اختر «رصيد المؤسسة» عند إتمام الشراء.',
+  },
+  'orders.credit.balance': { en: 'Balance {amount}', ar: 'الرصيد {amount}' },
+  'orders.credit.TOP_UP': { en: 'Credit added', ar: 'إضافة رصيد' },
+  'orders.credit.DEDUCTION': { en: 'Credit deducted', ar: 'سحب رصيد' },
+  'orders.credit.PAYMENT': { en: 'Order {number} paid', ar: 'دفع الطلب {number}' },
+  'orders.credit.REFUND': { en: 'Refund of order {number}', ar: 'استرداد من الطلب {number}' },
 
   'orders.cancel.title': { en: 'Cancel this order?', ar: 'هل تريد إلغاء هذا الطلب؟' },
   'orders.cancel.text': {

@@ -99,6 +99,9 @@ export const messages = {
   'profile.preferences.languageHint': 'تصلك الرسائل بهذه اللغة أيضًا.',
   'profile.preferences.theme': 'المظهر',
   'profile.preferences.saved': 'تم حفظ تفضيلاتك.',
+  'profile.preferences.light': 'فاتح',
+  'profile.preferences.dark': 'داكن',
+  'profile.preferences.system': 'حسب الجهاز',
 
   'profile.notifications.title': 'إعدادات الإشعارات',
   'profile.notifications.text': 'اختر كيف تصلك المستجدات.',

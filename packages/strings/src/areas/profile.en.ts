@@ -85,6 +85,9 @@ export const messages = {
   'profile.preferences.languageHint': 'Emails are sent in this language too.',
   'profile.preferences.theme': 'Appearance',
   'profile.preferences.saved': 'Preferences saved.',
+  'profile.preferences.light': 'Light',
+  'profile.preferences.dark': 'Dark',
+  'profile.preferences.system': 'Match device',
 
   'profile.notifications.title': 'Notification settings',
   'profile.notifications.text': 'Choose how you hear about what’s new.',

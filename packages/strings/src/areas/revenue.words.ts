@@ -16,8 +16,10 @@ export const words = {
   'revenue.period.from': { en: 'From', ar: 'من' },
   'revenue.period.to': { en: 'To', ar: 'إلى' },
 
+  'revenue.labels.payouts': { en: 'Payouts and fees', ar: 'التحويلات والرسوم' },
   'revenue.labels.currency': { en: 'Currency', ar: 'العملة' },
   'revenue.labels.includeTest': { en: 'Include test orders', ar: 'احتساب الطلبات التجريبية' },
+  'revenue.labels.noGroup': { en: 'No group', ar: 'بلا مجموعة' },
   'revenue.labels.total': { en: 'Total', ar: 'المجموع' },
   'revenue.test.badge': { en: 'TEST', ar: 'اختبار' },
   'revenue.test.text': {
@@ -29,6 +31,7 @@ export const words = {
   'revenue.by.month': { en: 'Month', ar: 'الشهر' },
   'revenue.by.item': { en: 'Item', ar: 'العنصر' },
   'revenue.by.method': { en: 'Payment method', ar: 'طريقة الدفع' },
+  'revenue.by.group': { en: 'Member group', ar: 'مجموعة الأعضاء' },
   'revenue.by.tax-rate': { en: 'VAT rate', ar: 'نسبة الضريبة' },
 
   'revenue.titles.figures': { en: 'Figures of the period', ar: 'أرقام المدة' },
@@ -36,7 +39,12 @@ export const words = {
   'revenue.titles.month': { en: 'By month, in {currency}', ar: 'بحسب الشهر، بعملة {currency}' },
   'revenue.titles.item': { en: 'Bestsellers', ar: 'الأكثر مبيعًا' },
   'revenue.titles.method': { en: 'By payment method', ar: 'بحسب طريقة الدفع' },
+  'revenue.titles.group': { en: 'By member group', ar: 'بحسب مجموعة الأعضاء' },
   'revenue.titles.tax-rate': { en: 'Tax report', ar: 'التقرير الضريبي' },
+  'revenue.texts.groups': {
+    en: 'Groups are permission sets. A buyer in several groups counts in each of them.',
+    ar: 'المجموعات هي مجموعات الصلاحيات، ويُحتسب المشتري المنتمي إلى أكثر من مجموعة في كل منها.',
+  },
   'revenue.texts.firstRows': {
     en: 'The {count} items with the highest net are shown. The export has all.',
     ar: 'تظهر هنا العناصر الأعلى صافيًا وعددها {count}، ويضم الملف المصدَّر كل العناصر.',
@@ -53,6 +61,8 @@ export const words = {
   'revenue.columns.currency': { en: 'Currency', ar: 'العملة' },
 
   'revenue.methods.card': { en: 'Card', ar: 'بطاقة' },
+  'revenue.methods.paypal': { en: 'PayPal', ar: 'PayPal' },
+  'revenue.methods.credit': { en: 'Organisation credit', ar: 'رصيد المؤسسة' },
   'revenue.methods.transfer': { en: 'Bank transfer', ar: 'حوالة بنكية' },
   'revenue.methods.cash': { en: 'Cash', ar: 'نقدًا' },
   'revenue.methods.voucher': { en: 'Voucher', ar: 'قسيمة' },

@@ -25,6 +25,12 @@ export const words = {
   'tax-documents.sheet.total': { en: 'Total', ar: 'المجموع' },
   'tax-documents.sheet.netTotal': { en: 'Net, before VAT', ar: 'الصافي قبل الضريبة' },
   'tax-documents.sheet.taxOfRate': { en: 'VAT {rate}%', ar: 'ضريبة القيمة المضافة {rate}٪' },
+  'tax-documents.sheet.zeroRated': { en: 'VAT 0% (zero-rated)', ar: 'ضريبة القيمة المضافة ٠٪ (نسبة صفرية)' },
+  'tax-documents.sheet.exempt': { en: 'VAT 0% (exempt)', ar: 'ضريبة القيمة المضافة ٠٪ (معفاة)' },
+  'tax-documents.sheet.reverseCharge': {
+    en: 'VAT 0% (reverse charge)',
+    ar: 'ضريبة القيمة المضافة ٠٪ (احتساب عكسي)',
+  },
   'tax-documents.sheet.refunded': { en: 'Refunded', ar: 'المبلغ المستردّ' },
   'tax-documents.sheet.qr': {
     en: 'Scan to read the seller, VAT number, date, total and VAT.',
@@ -39,6 +45,10 @@ export const words = {
   'tax-documents.notes.exempt': {
     en: 'Items at 0% are exempt from VAT.',
     ar: 'البنود بنسبة ٠٪ معفاة من ضريبة القيمة المضافة.',
+  },
+  'tax-documents.notes.reverseCharge': {
+    en: 'Reverse charge: the recipient is liable for the VAT.',
+    ar: 'احتساب عكسي: يلتزم المشتري بسداد ضريبة القيمة المضافة.',
   },
   'tax-documents.test.banner': {
     en: 'TEST: no money moved. Not a tax document.',
@@ -75,6 +85,10 @@ export const words = {
   'tax-documents.forms.standard': { en: 'Standard', ar: 'عادية' },
   'tax-documents.forms.simplified': { en: 'Simplified', ar: 'مبسّطة' },
 
+  'errors.codes.tax-document.buyer-gone': {
+    en: 'The buyer is no longer a member, so the document can’t be sent. Download it instead.',
+    ar: 'لم يعد المشتري عضوًا، فلا يمكن إرسال المستند إليه. نزّله بدلًا من ذلك.',
+  },
   'errors.codes.tax-document.no-xml': {
     en: 'This document has no XML. It needs a company as the buyer, the seller’s VAT number and a currency with two decimals.',
     ar: 'لا توجد صيغة XML لهذا المستند. يلزم أن يكون المشتري شركة، وأن يكون للبائع رقم ضريبي، وأن تكون العملة بخانتين عشريتين.',

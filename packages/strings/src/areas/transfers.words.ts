@@ -4,6 +4,7 @@ import type { Words } from '../define.ts';
 export const words = {
   'transfers.titles.page': { en: 'Transfers and cash', ar: 'الحوالات والنقد' },
   'transfers.titles.confirm': { en: 'Confirm the payment of order {number}', ar: 'تأكيد دفعة الطلب {number}' },
+  'transfers.titles.markPaid': { en: 'Mark order {number} as paid', ar: 'تسجيل دفع الطلب {number}' },
   'transfers.titles.reject': { en: 'Reject the payment of order {number}', ar: 'رفض دفعة الطلب {number}' },
   'transfers.titles.settings': { en: 'Transfer and cash', ar: 'الحوالة والنقد' },
   'transfers.states.WAITING': { en: 'Waiting', ar: 'بالانتظار' },
@@ -23,6 +24,7 @@ export const words = {
   'transfers.fields.holder': { en: 'Account holder', ar: 'صاحب الحساب' },
   'transfers.fields.bank': { en: 'Bank', ar: 'البنك' },
   'transfers.actions.confirm': { en: 'Confirm payment', ar: 'تأكيد الدفعة' },
+  'transfers.actions.markPaid': { en: 'Mark as paid', ar: 'تسجيل الدفع' },
   'transfers.actions.reject': { en: 'Reject', ar: 'رفض' },
   'transfers.actions.settings': { en: 'Instructions', ar: 'تعليمات الدفع' },
   'transfers.texts.lead': {
@@ -30,6 +32,10 @@ export const words = {
     ar: 'تنتظر الطلبات هنا حتى تأكيد وصول مبالغها.',
   },
   'transfers.texts.empty': { en: 'No payments here', ar: 'لا دفعات هنا' },
+  'transfers.texts.markPaid': {
+    en: 'The buyer gets what they ordered, an invoice and a notification. A payment that they had begun ends.',
+    ar: 'يحصل المشتري على ما طلبه وعلى فاتورة وإشعار، وتنتهي أي عملية دفع كان قد بدأها.',
+  },
   'transfers.texts.expected': {
     en: '{name} owes {amount}.',
     ar: 'المطلوب من {name}: {amount}.',
@@ -41,10 +47,6 @@ export const words = {
   'transfers.texts.otherAmount': {
     en: 'The order costs {amount}, not {received}. Ask for the difference or reject the payment.',
     ar: 'قيمة الطلب {amount} وليست {received}. اطلب الفرق أو ارفض الدفعة.',
-  },
-  'transfers.texts.confirm': {
-    en: 'Confirming pays the order, opens what was bought and notifies the buyer.',
-    ar: 'بالتأكيد يُعدّ الطلب مدفوعًا وتُتاح المشتريات ويُشعَر المشتري.',
   },
   'transfers.texts.confirmLate': {
     en: 'This order can no longer be paid. The money is recorded as a refund that you pay back by hand.',

@@ -1,6 +1,8 @@
+import type { TaxDocument } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '../api.ts';
 import { saveFile } from '../base/save-file.ts';
 import { useMutation } from '../query/use-mutation.ts';
+import { useRefresh } from '../query/use-refresh.ts';
 
 export type { TaxDocument } from '@sullam/api-client/schema.gen.ts';
 
@@ -23,4 +25,12 @@ export const useSaveDocument = () =>
           : await api('GET /api/tax-documents/{taxDocumentId}/xml', { path }),
       );
     },
+  });
+
+/** Sends a document to its buyer by mail again; the order's history says so. */
+export const useSendDocument = () =>
+  useMutation({
+    mutationFn: ({ taxDocumentId }: TaxDocument) =>
+      api('POST /api/tax-documents/{taxDocumentId}/send', { path: { taxDocumentId } }),
+    onSuccess: useRefresh('GET /api/orders/{orderId}'),
   });

@@ -1,9 +1,12 @@
 import type { OrderSummary } from '@sullam/api-client/schema.gen.ts';
-import { Ban, Check, FlaskConical, Hourglass, type LucideIcon, Undo2, X } from '@sullam/ui/base/icons.ts';
+import { Ban, Check, FlaskConical, Gavel, Hourglass, type LucideIcon, Undo2, X } from '@sullam/ui/base/icons.ts';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 
-type Facts = Pick<OrderSummary, 'status' | 'totalMinor' | 'refundedMinor' | 'currency' | 'isTest' | 'method'>;
+type Facts = Pick<
+  OrderSummary,
+  'status' | 'totalMinor' | 'refundedMinor' | 'currency' | 'isTest' | 'isDisputed' | 'method'
+>;
 
 const LOOKS: Record<OrderSummary['status'], { tone: Tone; icon: LucideIcon }> = {
   PENDING: { tone: 'warning', icon: Hourglass },
@@ -20,11 +23,11 @@ function wordOf({ status, totalMinor, method }: Facts) {
   return `orders.status.${status}` as const;
 }
 
-/** How an order stands: its state, what was refunded, and whether it is a test. */
+/** How an order stands: its state, what was refunded, whether it is disputed, and whether it is a test. */
 export function OrderChips({ order }: { readonly order: Facts }) {
   const t = useT();
   const format = useFormat();
-  const { status, totalMinor, refundedMinor, currency, isTest } = order;
+  const { status, totalMinor, refundedMinor, currency, isTest, isDisputed } = order;
   const { tone, icon } = LOOKS[status];
   const isWhole = refundedMinor > 0 && refundedMinor === totalMinor;
   return (
@@ -37,6 +40,11 @@ export function OrderChips({ order }: { readonly order: Facts }) {
           {isWhole
             ? t('orders.chips.refunded')
             : t('orders.chips.partRefunded', { amount: format.money({ amount: refundedMinor, currency }) })}
+        </Badge>
+      )}
+      {isDisputed && (
+        <Badge tone="danger" icon={Gavel}>
+          {t('orders.chips.disputed')}
         </Badge>
       )}
       {isTest && (

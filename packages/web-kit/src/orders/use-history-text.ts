@@ -9,7 +9,9 @@ type HistoryWord =
   | 'WAITS_FOR_CASH'
   | 'NOT_CONFIRMED'
   | 'PAID_BY_TRANSFER'
-  | 'PAID_IN_CASH';
+  | 'PAID_IN_CASH'
+  | 'PAID_BY_CREDIT'
+  | 'REFUNDED_TO_CREDIT';
 
 const OF_METHOD: Partial<Record<string, HistoryWord>> = {
   'PAYMENT_STARTED Wire Transfer': 'WAITS_FOR_TRANSFER',
@@ -18,6 +20,8 @@ const OF_METHOD: Partial<Record<string, HistoryWord>> = {
   'PAYMENT_FAILED Cash': 'NOT_CONFIRMED',
   'PAID Wire Transfer': 'PAID_BY_TRANSFER',
   'PAID Cash': 'PAID_IN_CASH',
+  'PAID Organization Credit': 'PAID_BY_CREDIT',
+  'REFUNDED Organization Credit': 'REFUNDED_TO_CREDIT',
 };
 
 /** Some methods have words of their own for what happened. */

@@ -59,6 +59,12 @@ export const courseFile = object({
   level: oneOf(['BEGINNER', 'INTERMEDIATE', 'ADVANCED']),
   languages: optional(list(language)),
   price: number,
+  /** Sale price from so many days before the demo is loaded until so many days after. */
+  sale: optional(object({ price: number, sinceDays: whole, forDays: whole })),
+  volumePrice: optional(object({ from: whole, price: number })),
+  /** Price for members with the permission set of instructors. */
+  instructorPrice: optional(number),
+  isPriceOnRequest: optional(boolean),
   minutes: whole,
   instructors: list(string),
   publishedDaysAgo: number,

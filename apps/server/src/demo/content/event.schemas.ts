@@ -1,6 +1,6 @@
 /** What the YAML files of events hold. */
 import { EVENT_AUDIENCES, EVENT_FORMATS, EVENT_QUESTION_KINDS } from '@sullam/domain/events/event.ts';
-import { boolean, list, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
+import { boolean, cancellationTiers, list, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
 
 export const eventsFile = list(
   object({
@@ -48,6 +48,8 @@ export const eventsFile = list(
         audience: optional(oneOf(EVENT_AUDIENCES)),
         /** In minor units of the organisation's currency; nothing: free. */
         price: optional(whole),
+        /** Until when a buyer can cancel, and how much comes back, instead of what the organisation has for all tickets. */
+        cancellation: optional(cancellationTiers),
         quota: optional(whole),
         perPerson: optional(whole),
       }),

@@ -3,7 +3,20 @@ import { CHECKLIST_ITEM_KINDS, JOIN_RULES } from '@sullam/domain/checklists.ts';
 import { FIRST_PAGES, LOOKS } from '@sullam/domain/configuration.ts';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { Type } from 'typebox';
-import { boolean, each, language, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
+import {
+  boolean,
+  cancellationTiers,
+  each,
+  language,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  string,
+  text,
+  whole,
+} from './schema-parts.ts';
 import { PROGRAM_SLUGS } from './types.ts';
 
 export const demoFile = object({ organizations: list(string) });
@@ -44,6 +57,10 @@ export const organizationFile = object({
   marketplace: optional(
     object({
       taxPercent: number,
+      /** Until when buyers of tickets can cancel, and how much comes back. */
+      cancellation: optional(cancellationTiers),
+      /** What buyers read before they pay. */
+      paymentDisclosure: optional(text),
       setUpBy: string,
       seller: object({
         legalName: text,
@@ -128,7 +145,33 @@ export const membersFile = list(
           daysAgo: number,
           /** It waits for a bank transfer. */
           waits: optional(boolean),
-          refund: optional(object({ course: string, daysAgo: number, by: string, note: string })),
+          /** Its payment came after its time and was refunded. */
+          paidLate: optional(boolean),
+          /** Its payment is disputed. */
+          dispute: optional(object({ daysAgo: number })),
+          /** Its courses were bought for a company, as seats. */
+          seats: optional(object({ count: whole, company: string, holders: list(string), invited: list(string) })),
+          /** What paid it; a test payment if absent. */
+          paidBy: optional(oneOf(['credit', 'transfer'])),
+          /** Its buyer has asked for a refund of one of its courses, which waits for a decision. */
+          refundRequest: optional(object({ course: string, daysAgo: number, reason: string })),
+          refund: optional(
+            object({ course: string, daysAgo: number, by: string, note: string, toCredit: optional(boolean) }),
+          ),
+        }),
+      ),
+    ),
+    /** Credit that administrators gave the member, in minor units, oldest first. */
+    credit: optional(
+      list(
+        object({
+          amount: whole,
+          currency: string,
+          daysAgo: number,
+          by: string,
+          reason: string,
+          /** Name of the list by which it was given to several members at once. */
+          list: optional(string),
         }),
       ),
     ),

@@ -33,6 +33,11 @@ export function readCourse(folder: string, assets: string): DemoCourse {
     ...course,
     key,
     price: Math.round(course.price * 100),
+    ...(course.volumePrice
+      ? { volumePrice: { ...course.volumePrice, price: Math.round(course.volumePrice.price * 100) } }
+      : {}),
+    ...(course.sale ? { sale: { ...course.sale, price: Math.round(course.sale.price * 100) } } : {}),
+    ...(course.instructorPrice === undefined ? {} : { instructorPrice: Math.round(course.instructorPrice * 100) }),
     currency: 'SAR',
     description: file.html(course.description, ['description']),
     sections,

@@ -57,6 +57,7 @@ function readLists(folder: string) {
       favorites: [],
       cart: [],
       orders: [],
+      credit: [],
       ...member,
     })),
     specializations: readList(folder, 'specializations', organizations.specializationsFile, (one, html) => ({

@@ -14,6 +14,9 @@ export const number = Type.Number();
 export const whole = Type.Integer();
 export const boolean = Type.Boolean();
 
+/** Until when a buyer can cancel, in hours before the start, and how much comes back. */
+export const cancellationTiers = list(object({ hoursBeforeStart: whole, refundPercent: whole }));
+
 /** A wording that must exist in both languages. */
 export const text = object({ en: string, ar: string });
 export const authorText = Type.Object(

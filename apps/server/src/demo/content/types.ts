@@ -116,6 +116,13 @@ export interface DemoCourse {
   /** Minor units (halalas); 0 is free. */
   price: number;
   currency: 'SAR';
+  /** Runs from so many days before the demo is loaded until so many days after. */
+  sale?: { price: number; sinceDays: number; forDays: number };
+  /** Price of a seat from a number of seats on. */
+  volumePrice?: { from: number; price: number };
+  /** Price for members with the permission set of instructors. */
+  instructorPrice?: number;
+  isPriceOnRequest?: boolean;
   /** Whole effort, live hours included. */
   minutes: number;
   /** Keys of instructors, the responsible one first. */
@@ -244,6 +251,7 @@ export interface DemoMember {
   /** Keys of courses. */
   cart: string[];
   orders: DemoOrder[];
+  credit: DemoCredit[];
   /** For instructors and coaches. */
   headline?: LocalizedText;
   biography?: LocalizedText;
@@ -263,13 +271,44 @@ export interface DemoProgress {
   lacksGrade?: boolean;
 }
 
+/** Seats of an order, and who has them. */
+export interface DemoSeats {
+  count: number;
+  company: string;
+  /** Members who have a seat. */
+  holders: string[];
+  /** Addresses that have not accepted yet. */
+  invited: string[];
+}
+
 export interface DemoOrder {
   courses: string[];
   daysAgo: number;
   /** It waits for a bank transfer. */
   waits?: boolean;
-  /** One of the courses was paid back. */
-  refund?: { course: string; daysAgo: number; by: string; note: string };
+  /** Its payment came after its time and was refunded. */
+  paidLate?: boolean;
+  /** Its payment is disputed. */
+  dispute?: { daysAgo: number };
+  /** Its courses were bought for a company, as seats at the volume price. */
+  seats?: DemoSeats;
+  /** What paid it; a test payment if absent. */
+  paidBy?: 'credit' | 'transfer';
+  /** Its buyer has asked for a refund of one of its courses, which waits for a decision. */
+  refundRequest?: { course: string; daysAgo: number; reason: string };
+  /** One of the courses was paid back, the way it was paid or to credit. */
+  refund?: { course: string; daysAgo: number; by: string; note: string; toCredit?: boolean };
+}
+
+/** Credit that an administrator gave a member. */
+export interface DemoCredit {
+  amount: number;
+  currency: string;
+  daysAgo: number;
+  by: string;
+  reason: string;
+  /** Name of the list by which it was given to several members at once. */
+  list?: string;
 }
 
 export interface DemoPage {

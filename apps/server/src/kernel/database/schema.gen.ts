@@ -37,6 +37,34 @@ export interface AccommodationsTable {
   granted_at: Date;
 }
 
+export interface AccountingDeliveriesTable {
+  organization_id: OwnOrganization;
+  accounting_delivery_id: GeneratedAlways<number>;
+  kind: 'CUSTOMER' | 'DOCUMENT';
+  key: string;
+  user_id: number;
+  order_id: number;
+  title: string;
+  body: Json;
+  status: 'WAITING' | 'SENT' | 'FAILED';
+  attempt_count: Generated<number>;
+  due_at: Date;
+  sent_at: Date | null;
+  last_error: Generated<string>;
+  created_at: Date;
+}
+
+export interface AccountingSettingsTable {
+  organization_id: OwnOrganization;
+  is_enabled: boolean;
+  url: string;
+  sealed_secret: string;
+  sends_test_orders: boolean;
+  accounts: Json;
+  changed_at: Date;
+  changed_by: number;
+}
+
 export interface ActiveOrganizationsTable {
   organization_id: number;
   prefix: string;
@@ -336,6 +364,32 @@ export interface AuditEntriesTable {
   request_id: string | null;
 }
 
+export interface BankStatementLinesTable {
+  organization_id: OwnOrganization;
+  bank_statement_line_id: GeneratedAlways<number>;
+  bank_statement_id: number;
+  line_key: string;
+  account: string;
+  currency: string;
+  received_on: string;
+  amount_minor: number;
+  payer: string;
+  remittance: string;
+  bank_reference: string;
+  order_numbers: number[];
+  payment_id: number | null;
+}
+
+export interface BankStatementsTable {
+  organization_id: OwnOrganization;
+  bank_statement_id: GeneratedAlways<number>;
+  file_name: string;
+  format: 'TABLE' | 'MT940' | 'CAMT';
+  line_count: number;
+  imported_at: Date;
+  imported_by: number;
+}
+
 export interface BankVersionsTable {
   organization_id: OwnOrganization;
   question_id: number;
@@ -365,6 +419,14 @@ export interface BundleItemsTable {
   item_type: string;
   item_id: number;
   position: number;
+}
+
+export interface BundleSaleRecordsTable {
+  organization_id: OwnOrganization;
+  order_line_id: number;
+  item_type: string;
+  item_id: number;
+  share_minor: number;
 }
 
 export interface BundleSalesTable {
@@ -405,6 +467,14 @@ export interface CalendarFeedsTable {
   fetched_at: Date | null;
 }
 
+export interface CancellationTermsTable {
+  organization_id: OwnOrganization;
+  item_type: string;
+  item_id: number;
+  tiers: OptionalJson;
+  version: Generated<number>;
+}
+
 export interface CartItemsTable {
   organization_id: OwnOrganization;
   cart_item_id: GeneratedAlways<number>;
@@ -415,6 +485,7 @@ export interface CartItemsTable {
   price_minor: number;
   currency: string;
   added_at: Date;
+  quantity: Generated<number>;
 }
 
 export interface CartVouchersTable {
@@ -848,6 +919,55 @@ export interface CoursesTable {
   is_by_invitation: Generated<boolean>;
 }
 
+export interface CreditAccountsTable {
+  organization_id: OwnOrganization;
+  credit_account_id: GeneratedAlways<number>;
+  kind: 'ISSUED' | 'SPENT' | 'MEMBER';
+  user_id: number | null;
+  currency: string;
+  balance_minor: Generated<number>;
+  opened_at: Date;
+}
+
+export interface CreditListRowsTable {
+  organization_id: OwnOrganization;
+  credit_list_id: number;
+  line: number;
+  email: string;
+  amount_text: string;
+  amount_minor: number | null;
+  reason: string;
+  key: string | null;
+  status: 'WAITING' | 'DONE' | 'UNKNOWN_MEMBER' | 'WRONG_AMOUNT' | 'DONE_ALREADY';
+  user_id: number | null;
+}
+
+export interface CreditListsTable {
+  organization_id: OwnOrganization;
+  credit_list_id: GeneratedAlways<number>;
+  name: string;
+  currency: string;
+  made_by: number;
+  made_at: Date;
+  finished_at: Date | null;
+}
+
+export interface CreditTransfersTable {
+  organization_id: OwnOrganization;
+  credit_transfer_id: GeneratedAlways<number>;
+  key: string;
+  kind: 'TOP_UP' | 'DEDUCTION' | 'PAYMENT' | 'REFUND';
+  debit_account_id: number;
+  credit_account_id: number;
+  amount_minor: number;
+  balance_after_minor: number;
+  order_id: number | null;
+  refund_id: number | null;
+  reason: Generated<string>;
+  made_by: number | null;
+  made_at: Date;
+}
+
 export interface DiscussionBoardsTable {
   organization_id: OwnOrganization;
   discussion_board_id: GeneratedAlways<number>;
@@ -908,6 +1028,20 @@ export interface DismissedTooltipsTable {
   user_id: number;
   tooltip_slug: string;
   dismissed_at: Generated<Date>;
+}
+
+export interface DisputesTable {
+  organization_id: OwnOrganization;
+  dispute_id: GeneratedAlways<number>;
+  order_id: number;
+  payment_id: number;
+  provider_reference: string;
+  status: 'INQUIRY' | 'OPEN' | 'WON' | 'LOST';
+  amount_minor: number;
+  reason: string;
+  due_at: Date | null;
+  opened_at: Date;
+  ended_at: Date | null;
 }
 
 export interface EmailChangesTable {
@@ -1491,6 +1625,14 @@ export interface GroupMembershipsTable {
   is_muted: boolean;
 }
 
+export interface GroupPricesTable {
+  organization_id: OwnOrganization;
+  item_type: string;
+  item_id: number;
+  permission_set_id: number;
+  price_minor: number;
+}
+
 export interface GroupsOfPeopleTable {
   organization_id: OwnOrganization;
   social_group_id: number;
@@ -1539,6 +1681,29 @@ export interface IssuerKeysTable {
   sealed_private_key: string;
   created_at: Date;
   retired_at: Date | null;
+}
+
+export interface ItemGroupPricesTable {
+  organization_id: OwnOrganization;
+  item_type: string;
+  item_id: number;
+  permission_set_id: number;
+  price_minor: number;
+}
+
+export interface ItemPricesTable {
+  organization_id: OwnOrganization;
+  item_type: string;
+  item_id: number;
+  sale_minor: number | null;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  tax_category: Generated<'STANDARD' | 'ZERO' | 'EXEMPT'>;
+  exemption_reason: OptionalJson;
+  is_on_request: Generated<boolean>;
+  version: Generated<number>;
+  volume_from: number | null;
+  volume_minor: number | null;
 }
 
 export interface KnownDevicesTable {
@@ -1776,6 +1941,9 @@ export interface MarketplaceSettingsTable {
   tax_rate_basis_points: number;
   changed_at: Date;
   changed_by: number;
+  payment_disclosure: OptionalJson;
+  seat_reclaim_days: Generated<number>;
+  seat_assignment_days: Generated<number>;
 }
 
 export interface MediaTable {
@@ -1813,6 +1981,13 @@ export interface MediaFilesTable {
   duration_seconds: number | null;
   variants: Json;
   alt: Json;
+}
+
+export interface MemberGroupsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  permission_set_id: number;
+  name: AuthorText;
 }
 
 export interface MemberNamesTable {
@@ -1982,6 +2157,11 @@ export interface OpenCasesTable {
   host_id: number;
 }
 
+export interface OpenDisputesTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+}
+
 export interface OrderCompaniesTable {
   organization_id: OwnOrganization;
   order_id: number;
@@ -1994,6 +2174,12 @@ export interface OrderCompaniesTable {
   country_code: string;
 }
 
+export interface OrderCompanyRecordsTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+  company_name: string;
+}
+
 export interface OrderCountersTable {
   organization_id: OwnOrganization;
   last_number: number;
@@ -2003,13 +2189,24 @@ export interface OrderHistoryTable {
   organization_id: OwnOrganization;
   order_history_id: GeneratedAlways<number>;
   order_id: number;
-  kind: 'PLACED' | 'PAYMENT_STARTED' | 'PAYMENT_FAILED' | 'PAYMENT_ENDED' | 'PAID' | 'CANCELLED' | 'EXPIRED' | 'REFUND_REQUESTED' | 'REFUNDED' | 'REFUND_FAILED';
+  kind: 'PLACED' | 'PAYMENT_STARTED' | 'PAYMENT_FAILED' | 'PAYMENT_ENDED' | 'PAID' | 'CANCELLED' | 'EXPIRED' | 'REFUND_ASKED' | 'REFUND_DECLINED' | 'LINE_CANCELLED' | 'REFUND_REQUESTED' | 'REFUNDED' | 'REFUND_FAILED' | 'REFUND_RETURNED' | 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST' | 'DOCUMENT_SENT';
   order_line_id: number | null;
   amount_minor: number | null;
   note: Generated<string>;
   user_id: number | null;
   at: Date;
   method: string | null;
+}
+
+export interface OrderLineRecordsTable {
+  organization_id: OwnOrganization;
+  order_line_id: number;
+  order_id: number;
+  item_type: string;
+  item_id: number;
+  title: AuthorText;
+  total_minor: number;
+  cancelled_at: Date | null;
 }
 
 export interface OrderLinesTable {
@@ -2023,6 +2220,14 @@ export interface OrderLinesTable {
   tax_rate_basis_points: number;
   tax_minor: number;
   discount_minor: Generated<number>;
+  reduction_minor: Generated<number>;
+  price_kind: Generated<'LIST' | 'SALE' | 'GROUP' | 'VOLUME'>;
+  tax_category: Generated<'STANDARD' | 'ZERO' | 'EXEMPT' | 'REVERSE_CHARGE'>;
+  exemption_reason: OptionalJson;
+  cancellation_tiers: DefaultedJson;
+  cancelled_at: Date | null;
+  quantity: Generated<number>;
+  waived_tax_minor: Generated<number>;
 }
 
 export interface OrderPaymentsTable {
@@ -2043,6 +2248,7 @@ export interface OrderPaymentsTable {
   buyer_email: string;
   placed_at: Date;
   expires_at: Date;
+  is_test: boolean;
 }
 
 export interface OrderPostingsTable {
@@ -2060,6 +2266,38 @@ export interface OrderPostingsTable {
   amount_minor: number;
   discount_minor: number;
   tax_minor: number;
+  money_method: string | null;
+  user_id: number;
+}
+
+export interface OrderRecordsTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+  number: number;
+  status: 'PENDING' | 'PAID' | 'CANCELLED' | 'EXPIRED';
+  currency: string;
+  user_id: number;
+  buyer_name: string;
+  buyer_email: string;
+  total_minor: number;
+  tax_minor: number;
+  placed_at: Date;
+  is_company: boolean | null;
+}
+
+export interface OrderRefundRecordsTable {
+  organization_id: OwnOrganization;
+  refund_id: number;
+  order_id: number;
+  order_line_id: number | null;
+  amount_minor: number;
+  status: 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
+}
+
+export interface OrderVoucherCodesTable {
+  organization_id: OwnOrganization;
+  order_id: number;
+  code: string;
 }
 
 export interface OrdersTable {
@@ -2179,6 +2417,40 @@ export interface OutgoingMailsTable {
   unsubscribe_url: string | null;
 }
 
+export interface PaymentAccountsTable {
+  organization_id: OwnOrganization;
+  provider: string;
+  mode: 'TEST' | 'LIVE';
+  sealed_keys: string;
+  key_hints: Json;
+  account_name: string;
+  is_offered: boolean;
+  webhook_id: string | null;
+  sealed_webhook_secret: string | null;
+  webhook_seen_at: Date | null;
+  checked_at: Date;
+  problem: 'WRONG_KEYS' | 'UNREACHABLE' | 'REFUSED' | null;
+  changed_at: Date;
+  changed_by: number;
+}
+
+export interface PaymentEventsTable {
+  organization_id: OwnOrganization;
+  provider: string;
+  event_id: string;
+  kind: string;
+  received_at: Date;
+}
+
+export interface PaymentFeesTable {
+  organization_id: OwnOrganization;
+  payment_id: number;
+  currency: string;
+  gross_minor: number;
+  fee_minor: number;
+  reported_at: Date;
+}
+
 export interface PaymentsTable {
   organization_id: OwnOrganization;
   payment_id: GeneratedAlways<number>;
@@ -2189,6 +2461,37 @@ export interface PaymentsTable {
   amount_minor: number;
   created_at: Date;
   ended_at: Date | null;
+  is_test: boolean;
+  language: string | null;
+  provider_reference: string | null;
+  provider_payment: string | null;
+  settled_at: Date | null;
+}
+
+export interface PayoutEntriesTable {
+  organization_id: OwnOrganization;
+  payout_entry_id: GeneratedAlways<number>;
+  payout_id: number;
+  provider_reference: string;
+  kind: 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'FEE' | 'OTHER';
+  amount_minor: number;
+  fee_minor: number;
+  payment_id: number | null;
+  happened_at: Date;
+}
+
+export interface PayoutsTable {
+  organization_id: OwnOrganization;
+  payout_id: GeneratedAlways<number>;
+  provider: string;
+  is_test: boolean;
+  provider_reference: string;
+  currency: string;
+  amount_minor: number;
+  status: 'PENDING' | 'PAID' | 'FAILED' | 'CANCELLED';
+  arrives_on: string;
+  has_entries: Generated<boolean>;
+  reported_at: Date;
 }
 
 export interface PermissionSetPermissionsTable {
@@ -2445,6 +2748,21 @@ export interface RefreshTokensTable {
   expires_at: Date;
 }
 
+export interface RefundRequestsTable {
+  organization_id: OwnOrganization;
+  refund_request_id: GeneratedAlways<number>;
+  order_id: number;
+  order_line_id: number;
+  user_id: number;
+  status: 'REQUESTED' | 'APPROVED' | 'DECLINED';
+  reason: string;
+  amount_minor: number | null;
+  answer: Generated<string>;
+  requested_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+}
+
 export interface RefundsTable {
   organization_id: OwnOrganization;
   refund_id: GeneratedAlways<number>;
@@ -2452,12 +2770,16 @@ export interface RefundsTable {
   payment_id: number;
   order_line_id: number | null;
   amount_minor: number;
-  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE' | 'UNAVAILABLE';
+  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE' | 'UNAVAILABLE' | 'PROVIDER' | 'DISPUTE' | 'BUYER' | 'EVENT_CANCELLED';
   note: Generated<string>;
   status: 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
   requested_at: Date;
   requested_by: number | null;
   ended_at: Date | null;
+  provider_reference: string | null;
+  returned_at: Date | null;
+  destination: Generated<'ORIGINAL' | 'CREDIT'>;
+  cancels_line: Generated<boolean>;
 }
 
 export interface RegradeDecisionsTable {
@@ -2572,6 +2894,16 @@ export interface SavedPostsTable {
   saved_at: Date;
 }
 
+export interface SavedViewsTable {
+  organization_id: OwnOrganization;
+  saved_view_id: GeneratedAlways<number>;
+  user_id: number;
+  list: string;
+  name: string;
+  query: string;
+  created_at: Date;
+}
+
 export interface ScheduledPostsTable {
   organization_id: OwnOrganization;
   scheduled_post_id: GeneratedAlways<number>;
@@ -2588,6 +2920,55 @@ export interface ScheduledPostsTable {
   failure: 'LEFT' | 'WORDS' | 'TOO_OFTEN' | 'CONTENT' | null;
   created_at: Date;
   version: Generated<number>;
+}
+
+export interface SeatAssignmentRowsTable {
+  organization_id: OwnOrganization;
+  seat_assignment_id: number;
+  position: number;
+  email: string;
+  outcome: 'INVITED' | 'ENROLLED' | 'ALREADY' | 'BAD_ADDRESS' | 'NO_SEAT' | 'INACTIVE' | 'CLOSED' | null;
+}
+
+export interface SeatAssignmentsTable {
+  organization_id: OwnOrganization;
+  seat_assignment_id: GeneratedAlways<number>;
+  seat_pool_id: number;
+  request_key: string;
+  assigned_by: number;
+  invitation_language: 'en' | 'ar' | 'both';
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export interface SeatPoolsTable {
+  organization_id: OwnOrganization;
+  seat_pool_id: GeneratedAlways<number>;
+  order_line_id: number;
+  user_id: number;
+  course_id: number;
+  seat_count: number;
+  refunded_count: Generated<number>;
+  assignable_until: Date;
+  is_suspended: Generated<boolean>;
+  ended_at: Date | null;
+  link_hash: string | null;
+  link_created_at: Date | null;
+  created_at: Date;
+}
+
+export interface SeatsTable {
+  organization_id: OwnOrganization;
+  seat_id: GeneratedAlways<number>;
+  seat_pool_id: number;
+  email: string;
+  user_id: number | null;
+  status: 'INVITED' | 'ACTIVE' | 'RECLAIMED' | 'ENDED';
+  invitation_language: 'en' | 'ar' | 'both' | null;
+  invitation_hash: string | null;
+  invited_at: Date | null;
+  activated_at: Date | null;
+  ended_at: Date | null;
 }
 
 export interface SectionsTable {
@@ -2612,6 +2993,7 @@ export interface SellerDetailsTable {
   documents_issued_by: 'PLATFORM' | 'OUTSIDE_SYSTEM';
   changed_at: Date;
   changed_by: number;
+  sells_with_reverse_charge: Generated<boolean>;
 }
 
 export interface SessionsTable {
@@ -2687,6 +3069,16 @@ export interface SocialGroupsTable {
   created_by: number;
   created_at: Date;
   version: Generated<number>;
+}
+
+export interface SpecialPricesTable {
+  organization_id: OwnOrganization;
+  item_type: string;
+  item_id: number;
+  sale_minor: number | null;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  is_on_request: boolean;
 }
 
 export interface SpecializationCertificateSettingsTable {
@@ -3029,6 +3421,17 @@ export interface SubsectionTextsTable {
   words: GeneratedAlways<string>;
 }
 
+export interface SucceededPaymentsTable {
+  organization_id: OwnOrganization;
+  payment_id: number;
+  order_id: number;
+  provider: string;
+  is_test: boolean;
+  amount_minor: number;
+  paid_at: Date | null;
+  currency: string;
+}
+
 export interface SurveyAnswersTable {
   organization_id: OwnOrganization;
   survey_answer_id: Generated<string>;
@@ -3101,6 +3504,24 @@ export interface TaxDocumentsTable {
   total_minor: number;
   tax_minor: number;
   content: Json;
+}
+
+export interface TestPaymentsTable {
+  organization_id: OwnOrganization;
+  payment_id: number;
+  outcome: 'PAID' | 'DECLINED' | 'PAID_LATE' | 'PAID_TWICE' | 'NOTIFIED_TWICE' | 'NEVER_NOTIFIED' | 'REFUND_FAILED_LATER' | 'DISPUTED';
+  paid_at: Date | null;
+  chosen_at: Date;
+}
+
+export interface TestRefundsTable {
+  organization_id: OwnOrganization;
+  refund_id: number;
+  payment_id: number;
+  amount_minor: number;
+  refunded_at: Date;
+  fails_at: Date | null;
+  failure_reported_at: Date | null;
 }
 
 export interface TextPairsTable {
@@ -3215,6 +3636,12 @@ export interface VouchersTable {
   created_by: number;
 }
 
+export interface WaitingRefundRequestsTable {
+  organization_id: OwnOrganization;
+  refund_request_id: number;
+  order_id: number;
+}
+
 export interface WeeklyGoalsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -3315,6 +3742,8 @@ export interface ZoomMeetingsTable {
 
 export interface DB {
   accommodations: AccommodationsTable;
+  accounting_deliveries: AccountingDeliveriesTable;
+  accounting_settings: AccountingSettingsTable;
   active_organizations: ActiveOrganizationsTable;
   announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
@@ -3337,13 +3766,17 @@ export interface DB {
   attendance_rules: AttendanceRulesTable;
   attendance_sessions: AttendanceSessionsTable;
   audit_entries: AuditEntriesTable;
+  bank_statement_lines: BankStatementLinesTable;
+  bank_statements: BankStatementsTable;
   bank_versions: BankVersionsTable;
   boards_of_courses: BoardsOfCoursesTable;
   bundle_items: BundleItemsTable;
+  bundle_sale_records: BundleSaleRecordsTable;
   bundle_sales: BundleSalesTable;
   bundles: BundlesTable;
   calendar_feed_entries: CalendarFeedEntriesTable;
   calendar_feeds: CalendarFeedsTable;
+  cancellation_terms: CancellationTermsTable;
   cart_items: CartItemsTable;
   cart_vouchers: CartVouchersTable;
   carts: CartsTable;
@@ -3382,9 +3815,14 @@ export interface DB {
   course_teachers: CourseTeachersTable;
   course_totals: CourseTotalsTable;
   courses: CoursesTable;
+  credit_accounts: CreditAccountsTable;
+  credit_list_rows: CreditListRowsTable;
+  credit_lists: CreditListsTable;
+  credit_transfers: CreditTransfersTable;
   discussion_boards: DiscussionBoardsTable;
   discussion_marks: DiscussionMarksTable;
   dismissed_tooltips: DismissedTooltipsTable;
+  disputes: DisputesTable;
   email_changes: EmailChangesTable;
   email_subscriptions: EmailSubscriptionsTable;
   enrollment_records: EnrollmentRecordsTable;
@@ -3429,12 +3867,15 @@ export interface DB {
   grades: GradesTable;
   granted_dates: GrantedDatesTable;
   group_memberships: GroupMembershipsTable;
+  group_prices: GroupPricesTable;
   groups_of_people: GroupsOfPeopleTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
   idempotency_keys: IdempotencyKeysTable;
   issuer_identities: IssuerIdentitiesTable;
   issuer_keys: IssuerKeysTable;
+  item_group_prices: ItemGroupPricesTable;
+  item_prices: ItemPricesTable;
   known_devices: KnownDevicesTable;
   learner_additions: LearnerAdditionsTable;
   learners: LearnersTable;
@@ -3457,6 +3898,7 @@ export interface DB {
   marketplace_settings: MarketplaceSettingsTable;
   media: MediaTable;
   media_files: MediaFilesTable;
+  member_groups: MemberGroupsTable;
   member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
   member_permissions: MemberPermissionsTable;
@@ -3471,12 +3913,18 @@ export interface DB {
   one_time_tokens: OneTimeTokensTable;
   open_accounts: OpenAccountsTable;
   open_cases: OpenCasesTable;
+  open_disputes: OpenDisputesTable;
   order_companies: OrderCompaniesTable;
+  order_company_records: OrderCompanyRecordsTable;
   order_counters: OrderCountersTable;
   order_history: OrderHistoryTable;
+  order_line_records: OrderLineRecordsTable;
   order_lines: OrderLinesTable;
   order_payments: OrderPaymentsTable;
   order_postings: OrderPostingsTable;
+  order_records: OrderRecordsTable;
+  order_refund_records: OrderRefundRecordsTable;
+  order_voucher_codes: OrderVoucherCodesTable;
   orders: OrdersTable;
   organization_arrivals: OrganizationArrivalsTable;
   organization_configurations: OrganizationConfigurationsTable;
@@ -3489,7 +3937,12 @@ export interface DB {
   organization_terms: OrganizationTermsTable;
   organizations: OrganizationsTable;
   outgoing_mails: OutgoingMailsTable;
+  payment_accounts: PaymentAccountsTable;
+  payment_events: PaymentEventsTable;
+  payment_fees: PaymentFeesTable;
   payments: PaymentsTable;
+  payout_entries: PayoutEntriesTable;
+  payouts: PayoutsTable;
   permission_set_permissions: PermissionSetPermissionsTable;
   permission_sets: PermissionSetsTable;
   place_pools: PlacePoolsTable;
@@ -3516,6 +3969,7 @@ export interface DB {
   recognized_courses: RecognizedCoursesTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   regrade_decisions: RegradeDecisionsTable;
   report_files: ReportFilesTable;
@@ -3526,7 +3980,12 @@ export interface DB {
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
   saved_posts: SavedPostsTable;
+  saved_views: SavedViewsTable;
   scheduled_posts: ScheduledPostsTable;
+  seat_assignment_rows: SeatAssignmentRowsTable;
+  seat_assignments: SeatAssignmentsTable;
+  seat_pools: SeatPoolsTable;
+  seats: SeatsTable;
   sections: SectionsTable;
   seller_details: SellerDetailsTable;
   sessions: SessionsTable;
@@ -3535,6 +3994,7 @@ export interface DB {
   social_group_members: SocialGroupMembersTable;
   social_group_pauses: SocialGroupPausesTable;
   social_groups: SocialGroupsTable;
+  special_prices: SpecialPricesTable;
   specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
@@ -3566,12 +4026,15 @@ export interface DB {
   subsection_lectures: SubsectionLecturesTable;
   subsection_surveys: SubsectionSurveysTable;
   subsection_texts: SubsectionTextsTable;
+  succeeded_payments: SucceededPaymentsTable;
   survey_answers: SurveyAnswersTable;
   survey_participants: SurveyParticipantsTable;
   survey_questions: SurveyQuestionsTable;
   surveys: SurveysTable;
   tax_document_counters: TaxDocumentCountersTable;
   tax_documents: TaxDocumentsTable;
+  test_payments: TestPaymentsTable;
+  test_refunds: TestRefundsTable;
   text_pairs: TextPairsTable;
   uploads: UploadsTable;
   users: UsersTable;
@@ -3581,6 +4044,7 @@ export interface DB {
   voucher_scopes: VoucherScopesTable;
   voucher_uses: VoucherUsesTable;
   vouchers: VouchersTable;
+  waiting_refund_requests: WaitingRefundRequestsTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
   work_locks: WorkLocksTable;
@@ -3595,6 +4059,8 @@ export interface DB {
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'accommodations',
+  'accounting_deliveries',
+  'accounting_settings',
   'announcement_reads',
   'announcements',
   'answer_comments',
@@ -3615,13 +4081,17 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attendance_rules',
   'attendance_sessions',
   'audit_entries',
+  'bank_statement_lines',
+  'bank_statements',
   'bank_versions',
   'boards_of_courses',
   'bundle_items',
+  'bundle_sale_records',
   'bundle_sales',
   'bundles',
   'calendar_feed_entries',
   'calendar_feeds',
+  'cancellation_terms',
   'cart_items',
   'cart_vouchers',
   'carts',
@@ -3660,9 +4130,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'course_teachers',
   'course_totals',
   'courses',
+  'credit_accounts',
+  'credit_list_rows',
+  'credit_lists',
+  'credit_transfers',
   'discussion_boards',
   'discussion_marks',
   'dismissed_tooltips',
+  'disputes',
   'email_subscriptions',
   'enrollment_records',
   'enrollments',
@@ -3706,12 +4181,15 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grades',
   'granted_dates',
   'group_memberships',
+  'group_prices',
   'groups_of_people',
   'held_assignments',
   'held_exams',
   'idempotency_keys',
   'issuer_identities',
   'issuer_keys',
+  'item_group_prices',
+  'item_prices',
   'learner_additions',
   'learners',
   'lecture_hosts',
@@ -3733,6 +4211,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'marketplace_settings',
   'media',
   'media_files',
+  'member_groups',
   'member_names',
   'member_permission_sets',
   'member_permissions',
@@ -3745,12 +4224,18 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'notification_settings',
   'notifications',
   'open_cases',
+  'open_disputes',
   'order_companies',
+  'order_company_records',
   'order_counters',
   'order_history',
+  'order_line_records',
   'order_lines',
   'order_payments',
   'order_postings',
+  'order_records',
+  'order_refund_records',
+  'order_voucher_codes',
   'orders',
   'organization_configurations',
   'organization_fonts',
@@ -3760,7 +4245,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'organization_profiles',
   'organization_terms',
   'outgoing_mails',
+  'payment_accounts',
+  'payment_events',
+  'payment_fees',
   'payments',
+  'payout_entries',
+  'payouts',
   'permission_set_permissions',
   'permission_sets',
   'place_pools',
@@ -3784,6 +4274,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_versions',
   'questions',
   'recognized_courses',
+  'refund_requests',
   'refunds',
   'regrade_decisions',
   'report_files',
@@ -3794,7 +4285,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'sat_exams',
   'saved_comments',
   'saved_posts',
+  'saved_views',
   'scheduled_posts',
+  'seat_assignment_rows',
+  'seat_assignments',
+  'seat_pools',
+  'seats',
   'sections',
   'seller_details',
   'signals',
@@ -3802,6 +4298,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'social_group_members',
   'social_group_pauses',
   'social_groups',
+  'special_prices',
   'specialization_certificate_settings',
   'specialization_completions',
   'specialization_courses',
@@ -3833,12 +4330,15 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'subsection_lectures',
   'subsection_surveys',
   'subsection_texts',
+  'succeeded_payments',
   'survey_answers',
   'survey_participants',
   'survey_questions',
   'surveys',
   'tax_document_counters',
   'tax_documents',
+  'test_payments',
+  'test_refunds',
   'text_pairs',
   'uploads',
   'video_conferencing_settings',
@@ -3847,6 +4347,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'voucher_scopes',
   'voucher_uses',
   'vouchers',
+  'waiting_refund_requests',
   'weekly_goals',
   'withdrawn_certificates',
   'work_locks',
@@ -4008,6 +4509,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'grade_changes', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_item_id: 'grade_item_id' } },
     { table: 'grades', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', grade_item_id: 'grade_item_id' } },
   ],
+  item_prices: [
+    { table: 'item_group_prices', kind: 'delete', columns: { organization_id: 'organization_id', item_type: 'item_type', item_id: 'item_id' } },
+  ],
   lecture_series: [
     { table: 'lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', lecture_series_id: 'lecture_series_id' } },
   ],
@@ -4018,6 +4522,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'lecture_materials', kind: 'delete', columns: { organization_id: 'organization_id', lecture_id: 'lecture_id' } },
     { table: 'subsection_lectures', kind: 'delete', columns: { organization_id: 'organization_id', course_id: 'course_id', lecture_id: 'lecture_id' } },
   ],
+  members: [
+    { table: 'saved_views', kind: 'delete', columns: { organization_id: 'organization_id', user_id: 'user_id' } },
+  ],
   moderation_cases: [
     { table: 'moderation_reports', kind: 'delete', columns: { organization_id: 'organization_id', moderation_case_id: 'moderation_case_id' } },
   ],
@@ -4025,6 +4532,7 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'order_companies', kind: 'delete', columns: { organization_id: 'organization_id', order_id: 'order_id' } },
   ],
   permission_sets: [
+    { table: 'item_group_prices', kind: 'delete', columns: { organization_id: 'organization_id', permission_set_id: 'permission_set_id' } },
     { table: 'member_permission_sets', kind: 'delete', columns: { organization_id: 'organization_id', permission_set_id: 'permission_set_id' } },
     { table: 'permission_set_permissions', kind: 'delete', columns: { organization_id: 'organization_id', permission_set_id: 'permission_set_id' } },
   ],
@@ -4056,6 +4564,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   ],
   rubrics: [
     { table: 'rubric_versions', kind: 'delete', columns: { organization_id: 'organization_id', rubric_id: 'rubric_id' } },
+  ],
+  seat_assignments: [
+    { table: 'seat_assignment_rows', kind: 'delete', columns: { organization_id: 'organization_id', seat_assignment_id: 'seat_assignment_id' } },
   ],
   sessions: [
     { table: 'email_changes', kind: 'update', columns: { session_id: 'session_id' } },
@@ -4130,6 +4641,9 @@ export const SOURCES = {
   boards_of_courses: [
     { table: 'discussion_boards', columns: ['course_group_id', 'course_id', 'course_subsection_id', 'discussion_board_id', 'due_at', 'grading', 'hidden_at', 'organization_id', 'published_at', 'title'] },
   ],
+  bundle_sale_records: [
+    { table: 'bundle_sales', columns: ['item_id', 'item_type', 'order_line_id', 'organization_id', 'share_minor'] },
+  ],
   certificate_template_usage: [
     { table: 'certificate_templates', columns: ['certificate_template_id', 'organization_id', 'published_version'] },
   ],
@@ -4194,6 +4708,9 @@ export const SOURCES = {
   group_memberships: [
     { table: 'social_group_members', columns: ['is_muted', 'joined_at', 'organization_id', 'role', 'seen_at', 'social_group_id', 'status', 'user_id'] },
   ],
+  group_prices: [
+    { table: 'item_group_prices', columns: ['item_id', 'item_type', 'organization_id', 'permission_set_id', 'price_minor'] },
+  ],
   groups_of_people: [
     { table: 'social_groups', columns: ['member_count', 'name', 'organization_id', 'privacy', 'social_group_id'] },
   ],
@@ -4224,6 +4741,10 @@ export const SOURCES = {
   ],
   media_files: [
     { table: 'media', columns: ['alt', 'byte_size', 'content_type', 'duration_seconds', 'height', 'kind', 'media_id', 'organization_id', 'original_name', 'owner_user_id', 'status', 'storage_key', 'variants', 'visibility', 'width'] },
+  ],
+  member_groups: [
+    { table: 'member_permission_sets', columns: ['organization_id', 'permission_set_id', 'user_id'] },
+    { table: 'permission_sets', columns: ['is_default', 'name', 'organization_id', 'permission_set_id'] },
   ],
   member_names: [
     { table: 'members', columns: ['first_name', 'last_name', 'organization_id', 'other_first_name', 'other_last_name', 'profile_media_id', 'user_id'] },
@@ -4257,15 +4778,35 @@ export const SOURCES = {
   open_cases: [
     { table: 'moderation_cases', columns: ['host_id', 'host_kind', 'moderation_case_id', 'organization_id', 'status'] },
   ],
+  open_disputes: [
+    { table: 'disputes', columns: ['order_id', 'organization_id', 'status'] },
+  ],
+  order_company_records: [
+    { table: 'order_companies', columns: ['company_name', 'order_id', 'organization_id'] },
+  ],
+  order_line_records: [
+    { table: 'order_lines', columns: ['cancelled_at', 'item_id', 'item_type', 'order_id', 'order_line_id', 'organization_id', 'title', 'total_minor'] },
+  ],
   order_payments: [
     { table: 'orders', columns: ['buyer_email', 'buyer_name', 'currency', 'expires_at', 'number', 'order_id', 'organization_id', 'placed_at', 'status', 'user_id'] },
-    { table: 'payments', columns: ['amount_minor', 'created_at', 'ended_at', 'method', 'order_id', 'organization_id', 'payment_id', 'provider', 'status'] },
+    { table: 'payments', columns: ['amount_minor', 'created_at', 'ended_at', 'is_test', 'method', 'order_id', 'organization_id', 'payment_id', 'provider', 'status'] },
   ],
   order_postings: [
-    { table: 'order_lines', columns: ['discount_minor', 'item_id', 'item_type', 'order_id', 'order_line_id', 'organization_id', 'tax_minor', 'tax_rate_basis_points', 'title', 'total_minor'] },
-    { table: 'orders', columns: ['currency', 'ended_at', 'order_id', 'organization_id', 'status'] },
+    { table: 'order_lines', columns: ['discount_minor', 'item_id', 'item_type', 'order_id', 'order_line_id', 'organization_id', 'reduction_minor', 'tax_minor', 'tax_rate_basis_points', 'title', 'total_minor'] },
+    { table: 'orders', columns: ['currency', 'ended_at', 'order_id', 'organization_id', 'status', 'user_id'] },
     { table: 'payments', columns: ['method', 'order_id', 'organization_id', 'payment_id', 'status'] },
-    { table: 'refunds', columns: ['amount_minor', 'ended_at', 'order_id', 'order_line_id', 'organization_id', 'payment_id', 'refund_id', 'status'] },
+    { table: 'refunds', columns: ['amount_minor', 'destination', 'ended_at', 'order_id', 'order_line_id', 'organization_id', 'payment_id', 'refund_id', 'status'] },
+  ],
+  order_records: [
+    { table: 'order_companies', columns: ['order_id', 'organization_id'] },
+    { table: 'orders', columns: ['buyer_email', 'buyer_name', 'currency', 'number', 'order_id', 'organization_id', 'placed_at', 'status', 'tax_minor', 'total_minor', 'user_id'] },
+  ],
+  order_refund_records: [
+    { table: 'refunds', columns: ['amount_minor', 'order_id', 'order_line_id', 'organization_id', 'refund_id', 'status'] },
+  ],
+  order_voucher_codes: [
+    { table: 'voucher_uses', columns: ['order_id', 'organization_id', 'voucher_id'] },
+    { table: 'vouchers', columns: ['code', 'organization_id', 'voucher_id'] },
   ],
   organization_configuration: [
     { table: 'organization_configurations' },
@@ -4339,6 +4880,9 @@ export const SOURCES = {
   sections: [
     { table: 'course_sections', columns: ['course_id', 'course_section_id', 'organization_id', 'position', 'search_text', 'title'] },
   ],
+  special_prices: [
+    { table: 'item_prices', columns: ['is_on_request', 'item_id', 'item_type', 'organization_id', 'sale_ends_at', 'sale_minor', 'sale_starts_at'] },
+  ],
   specialization_courses_in_order: [
     { table: 'specialization_courses', columns: ['course_id', 'organization_id', 'position', 'specialization_group_id', 'specialization_id'] },
     { table: 'specialization_groups', columns: ['organization_id', 'position', 'specialization_group_id'] },
@@ -4362,8 +4906,15 @@ export const SOURCES = {
   submitted_work: [
     { table: 'assignment_submissions', columns: ['assignment_submission_id', 'course_group_id', 'course_id', 'course_subsection_id', 'current_number', 'group_name', 'last_number', 'organization_id', 'user_id'] },
   ],
+  succeeded_payments: [
+    { table: 'orders', columns: ['currency', 'order_id', 'organization_id'] },
+    { table: 'payments', columns: ['amount_minor', 'ended_at', 'is_test', 'order_id', 'organization_id', 'payment_id', 'provider', 'status'] },
+  ],
   visible_comments: [
     { table: 'comments', columns: ['attachment_ids', 'author_user_id', 'comment_id', 'created_at', 'deleted_at', 'hidden_at', 'host_id', 'host_kind', 'html', 'is_anonymous', 'media_ids', 'organization_id', 'parent_comment_id', 'search_text', 'word_count'] },
+  ],
+  waiting_refund_requests: [
+    { table: 'refund_requests', columns: ['order_id', 'organization_id', 'refund_request_id', 'status'] },
   ],
   work_marks: [
     { table: 'submission_marks', columns: ['assessment', 'assignment_submission_id', 'comment', 'is_disputed', 'marked_at', 'marked_by', 'number', 'organization_id', 'points', 'rubric_version', 'version'] },

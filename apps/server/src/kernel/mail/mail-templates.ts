@@ -52,8 +52,11 @@ export const MAIL_TEMPLATES = {
   courseApproved: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
   orderPaid: { lines: ['test', 'text'], hasAction: true, reason: 'reason' },
+  taxDocument: { lines: ['test', 'text'], hasAction: true, reason: 'reason' },
   orderRefunded: { lines: ['test', 'text'], hasAction: true, reason: 'reason' },
+  refundDeclined: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
   enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
+  seatInvitation: { lines: ['text', 'until'], body: 'plain', hasAction: true, canBeIgnored: true },
   eventTicket: { lines: ['brought', 'text', 'when', 'where', 'claim'], hasAction: true },
   eventNews: {
     lines: ['moved', 'postponed', 'place', 'cancelled', 'changed', 'takenBack', 'text'],

@@ -1,18 +1,21 @@
 import '../../../app.css';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card, FieldLine } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { AskForPrice } from '../../../parts/ask-for-price.tsx';
 import { CartAction } from '../../../parts/cart-action.tsx';
 import { ItemCover } from '../../../parts/item-cover.tsx';
 import { itemPath } from '../../../parts/item-path.ts';
+import { VisitorCartAction } from '../../../parts/visitor-cart-action.tsx';
 import { type Bundle, bundleQuery } from './bundles.api.ts';
 
 interface BundleProps {
@@ -24,6 +27,7 @@ function Item({ item, bundle }: BundleProps & { readonly item: Bundle['items'][n
   const t = useT();
   const format = useFormat();
   const title = useAuthorText()(item.title);
+  const isVisitor = useUser() === null;
   const write = (amount: number) => format.money({ amount, currency: bundle.currency });
   const path = itemPath({ pageId: item.pageId, purchasedItemType: { slug: item.itemType } });
   return (
@@ -37,7 +41,7 @@ function Item({ item, bundle }: BundleProps & { readonly item: Bundle['items'][n
               <AuthorTextFor text={item.title} />
             </UiLink>
           ) : (
-            title || t('bundles.page.noTitle')
+            title || t(isVisitor ? 'bundles.page.hidden' : 'bundles.page.noTitle')
           )}
         </h3>
         {item.isOwned && (
@@ -55,21 +59,52 @@ function Item({ item, bundle }: BundleProps & { readonly item: Bundle['items'][n
   );
 }
 
+/** Part of the bundle can't be bought, or isn't shown to visitors, who may find out by signing in. */
+function Closed() {
+  const t = useT();
+  const { rememberedRoute } = useKit();
+  if (useUser() !== null) return <p className="text-muted">{t('bundles.page.closed')}</p>;
+  return (
+    <>
+      <p className="text-muted">{t('bundles.page.closedToVisitors')}</p>
+      <LinkButton
+        href="/auth/login"
+        size="lg"
+        variant="outline"
+        onClick={() => rememberedRoute.set(window.location.pathname)}
+      >
+        {t('bundles.page.signIn')}
+      </LinkButton>
+    </>
+  );
+}
+
 /** The price, what it would be otherwise, and the way into the cart or why there is none. */
 function Offer({ bundle }: BundleProps) {
   const t = useT();
   const format = useFormat();
-  const { problem, offeredMinor, priceMinor, currency, items } = bundle;
+  const isVisitor = useUser() === null;
+  const { problem, offeredMinor, priceMinor, special, currency, items } = bundle;
   const write = (amount: number) => format.money({ amount, currency });
   const separately = items.filter(({ isOwned }) => !isOwned).reduce((sum, item) => sum + (item.priceMinor ?? 0), 0);
   if (problem === 'OWNED') return <p className="text-success-text">{t('bundles.page.allOwned')}</p>;
-  if (problem !== null)
+  if (problem === 'ON_REQUEST')
     return (
-      <p className="text-muted">{t(problem === 'NOT_ALLOWED' ? 'bundles.page.notAllowed' : 'bundles.page.closed')}</p>
+      <>
+        <p className="text-xl font-semibold">{t('common.labels.priceOnRequest')}</p>
+        <AskForPrice title={bundle.title} />
+      </>
     );
+  if (problem === 'NOT_ALLOWED') return <p className="text-muted">{t('bundles.page.notAllowed')}</p>;
+  if (problem !== null) return <Closed />;
   return (
     <>
       <p className="font-display text-2xl font-semibold tabular">{write(offeredMinor)}</p>
+      {special && (
+        <p className="text-sm text-success-text">
+          {special.until ? t('prices.saleUntil', { date: format.date(special.until) }) : t('prices.group')}
+        </p>
+      )}
       {separately > offeredMinor && (
         <p className="text-sm text-muted">
           {t('bundles.page.separately')} <s className="tabular">{write(separately)}</s>
@@ -81,7 +116,11 @@ function Offer({ bundle }: BundleProps) {
         </p>
       )}
       <div className="pt-2">
-        <CartAction itemType="bundle" itemId={bundle.bundleId} />
+        {isVisitor ? (
+          <VisitorCartAction itemType="bundle" itemId={bundle.bundleId} />
+        ) : (
+          <CartAction itemType="bundle" itemId={bundle.bundleId} />
+        )}
       </div>
     </>
   );

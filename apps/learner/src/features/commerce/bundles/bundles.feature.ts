@@ -6,8 +6,13 @@ export const feature: FeatureParts = {
       path: '/bundles/$bundleId',
       load: () => import('./bundle.screen.tsx').then((file) => file.BundleScreen),
       titleKey: 'bundles.titles.bundle',
-      areas: ['bundles', 'cart'],
-      access: { features: ['marketplace'] },
+      areas: ['bundles', 'cart', 'prices'],
+      access: {
+        requiresAuth: false,
+        organizationPermissions: ['organization_lms'],
+        features: ['marketplace', 'anonymous-course-view'],
+        whenClosed: 'notAuthenticated',
+      },
     },
   ],
 };

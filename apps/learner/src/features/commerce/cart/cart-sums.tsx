@@ -9,6 +9,8 @@ type Vouchers = Cart['order']['vouchers'];
 interface CartSumsProps {
   readonly totals: readonly Total[];
   readonly vouchers: Vouchers;
+  /** The buyer's company accounts for the VAT. */
+  readonly isReverseCharge?: boolean;
 }
 
 const BASIS = 10_000;
@@ -16,9 +18,14 @@ const BASIS = 10_000;
 interface SumProps {
   readonly total: Total;
   readonly vouchers: Vouchers;
+  readonly isReverseCharge: boolean;
 }
 
-function Sum({ total, vouchers }: SumProps) {
+/** What is to be paid of a sum. */
+export const dueOf = ({ totalMinor, taxMinor }: Total, isReverseCharge: boolean): number =>
+  isReverseCharge ? totalMinor - taxMinor : totalMinor;
+
+function Sum({ total, vouchers, isReverseCharge }: SumProps) {
   const t = useT();
   const format = useFormat();
   const { currency, itemCount, subtotalMinor, discountMinor, totalMinor, taxMinor, taxRateBasisPoints } = total;
@@ -33,12 +40,15 @@ function Sum({ total, vouchers }: SumProps) {
             {write(-off)}
           </SumLine>
         ))}
-        {taxRateBasisPoints > 0 && (
+        {isReverseCharge && taxMinor > 0 && (
+          <SumLine label={t('cart.summary.reverseCharge')}>{write(-taxMinor)}</SumLine>
+        )}
+        {!isReverseCharge && taxRateBasisPoints > 0 && (
           <SumLine label={t('cart.summary.tax', { rate })} tone="muted">
             {write(taxMinor)}
           </SumLine>
         )}
-        <SumTotal label={t('common.labels.total')}>{write(totalMinor)}</SumTotal>
+        <SumTotal label={t('common.labels.total')}>{write(dueOf(total, isReverseCharge))}</SumTotal>
       </dl>
       {totalMinor === 0 && discountMinor > 0 && <p className="text-success-text">{t('cart.voucher.coversAll')}</p>}
     </div>
@@ -46,12 +56,13 @@ function Sum({ total, vouchers }: SumProps) {
 }
 
 /** What checkout would charge: a sum for each currency. */
-export const CartSums = ({ totals, vouchers }: CartSumsProps) => (
+export const CartSums = ({ totals, vouchers, isReverseCharge = false }: CartSumsProps) => (
   <div className="space-y-6">
     {totals.map((total) => (
       <Sum
         key={total.currency}
         total={total}
+        isReverseCharge={isReverseCharge}
         vouchers={vouchers.filter(({ problem, currency }) => problem === null && currency === total.currency)}
       />
     ))}

@@ -1,3 +1,4 @@
+import type { BodyOf, QueryOf } from '@sullam/api-client/client.ts';
 import type { CartVoucher, OrderCompany, TestPayment } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -25,16 +26,24 @@ interface Placing {
   version: string;
   /** The company that the buyer buys for. */
   company: OrderCompany | undefined;
+  /** Whether the buyer saw prices without VAT. */
+  isReverseCharge: boolean;
   idempotencyKey: string;
 }
 
 /** Places the orders of the cart. The same key places them once, however often it is sent. */
 export const usePlaceOrders = () =>
   useMutation({
-    mutationFn: ({ version, company, idempotencyKey }: Placing) =>
-      api('POST /api/cart/checkout', { body: { version, ...(company && { company }) }, idempotencyKey }),
+    mutationFn: ({ version, company, isReverseCharge, idempotencyKey }: Placing) =>
+      api('POST /api/cart/checkout', {
+        body: { version, ...(company && { company, isReverseCharge }) },
+        idempotencyKey,
+      }),
     meta: { isQuiet: true },
   });
+
+export const reverseChargeQuery = (query: QueryOf<'GET /api/cart/reverse-charge'>) =>
+  apiQuery('GET /api/cart/reverse-charge', { query });
 
 export const testPaymentQuery = (paymentId: number) => ({
   ...apiQuery('GET /api/test-payments/{paymentId}', { path: { paymentId } }),
@@ -43,7 +52,7 @@ export const testPaymentQuery = (paymentId: number) => ({
   meta: { isQuiet: true },
 });
 
-export type Outcome = 'PAID' | 'DECLINED';
+export type Outcome = BodyOf<'POST /api/test-payments/{paymentId}/outcome'>['outcome'];
 
 /** Ends a payment as the buyer chooses; a paid order opens what was bought. */
 export const useChooseOutcome = ({ paymentId }: Pick<TestPayment, 'paymentId'>) =>

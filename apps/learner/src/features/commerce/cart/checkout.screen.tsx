@@ -8,22 +8,32 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonRows } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { CancellationTerms } from '@sullam/web-kit/orders/cancellation-terms.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type Cart, cartQuery } from '../../../parts/cart.api.ts';
 import { ItemCover } from '../../../parts/item-cover.tsx';
-import { type Method, MethodChoice, paymentMethodsQuery, TestStrip, useMethod } from '../orders/orders.public.ts';
+import {
+  type Method,
+  MethodChoice,
+  PaymentDisclosure,
+  paymentMethodsQuery,
+  TestStrip,
+  useMethod,
+} from '../orders/orders.public.ts';
 import { CartDifferences } from './cart-differences.tsx';
 import { SeveralOrders } from './cart-notes.tsx';
-import { CartSums } from './cart-sums.tsx';
+import { CartSums, dueOf } from './cart-sums.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCompany } from './use-company.ts';
+import { useReverseCharge } from './use-reverse-charge.ts';
 
 /** The items that are ordered, with their sums. */
-function YourOrder({ order }: Cart) {
+function YourOrder({ order, isReverseCharge }: Cart & { readonly isReverseCharge: boolean }) {
   const t = useT();
   const format = useFormat();
+  const { now } = useKit();
   const items = order.purchasedItems.filter(({ problem }) => problem === null);
   return (
     <>
@@ -32,7 +42,10 @@ function YourOrder({ order }: Cart) {
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3.5">
             <ItemCover item={item} className="w-19 shrink-0 rounded-md" />
-            <AuthorTextFor text={item.title} className="min-w-0 flex-1" />
+            <div className="min-w-0 flex-1 space-y-1">
+              <AuthorTextFor text={item.title} />
+              <CancellationTerms item={item} now={new Date(now())} />
+            </div>
             <span className="shrink-0 tabular">
               {format.money({ amount: item.priceMinor - item.discountMinor, currency: item.currency })}
             </span>
@@ -40,7 +53,8 @@ function YourOrder({ order }: Cart) {
         ))}
       </ul>
       <div className="border-t border-line pt-5">
-        <CartSums totals={order.totals} vouchers={order.vouchers} />
+        <CartSums totals={order.totals} vouchers={order.vouchers} isReverseCharge={isReverseCharge} />
+        {isReverseCharge && <p className="mt-3 text-sm text-muted">{t('cart.checkout.reverseCharge')}</p>}
       </div>
     </>
   );
@@ -54,22 +68,37 @@ function Checkout({ order, methods }: CheckoutProps) {
   const t = useT();
   const format = useFormat();
   const { placeAndPay, isPending, seen, failure, refusal } = useCheckout();
-  const { method, choose } = useMethod(methods);
+  const [first] = order.totals;
+  const total = order.totals.find(({ totalMinor }) => totalMinor > 0);
   const company = useCompany(refusal);
+  const { isReverseCharge, isAsking } = useReverseCharge(company);
+  const due = total && { amount: dueOf(total, isReverseCharge), currency: total.currency };
+  const { offer, choose } = useMethod(methods, due);
   const send = () => {
     const buysFor = company.toSend();
-    if (buysFor !== null) placeAndPay(order, { method, company: buysFor });
+    if (buysFor !== null) placeAndPay(order, { offer, company: buysFor, isReverseCharge });
   };
-  const [first] = order.totals;
-  const due = order.totals.find(({ totalMinor }) => totalMinor > 0);
-  const hasWay = !due || method !== undefined;
-  const isWaiting = methods.some((offered) => offered.method === method && offered.waitDays !== null);
-  const amount = due && format.money({ amount: due.totalMinor, currency: due.currency });
-  const label = amount
-    ? t(isWaiting ? 'cart.checkout.placeOrder' : 'cart.checkout.pay', { amount })
-    : t('cart.checkout.free');
+  const hasWay = !due || offer !== undefined;
+  const isWaiting = offer ? offer.waitDays !== null : false;
+  const amount = due && format.money(due);
+  const pageName = offer?.pageName ?? null;
+  const isCredit = offer?.method === 'Organization Credit';
+  const payKey = isWaiting ? 'placeOrder' : isCredit ? 'payWithCredit' : 'pay';
+  const label = !amount
+    ? t('cart.checkout.free')
+    : pageName === null
+      ? t(`cart.checkout.${payKey}`, { amount })
+      : t('cart.checkout.continueTo', { page: pageName });
   const button = (
-    <Button variant="secondary" size="lg" full icon={Lock} disabled={!hasWay} pending={isPending} onClick={send}>
+    <Button
+      variant="secondary"
+      size="lg"
+      full
+      icon={Lock}
+      disabled={!hasWay || isAsking}
+      pending={isPending}
+      onClick={send}
+    >
       {label}
     </Button>
   );
@@ -85,10 +114,11 @@ function Checkout({ order, methods }: CheckoutProps) {
         {seen && seen.version !== order.version && <CartDifferences before={seen} after={order} />}
         <SeveralOrders order={order} />
         {due && <CompanyFields draft={company} />}
-        {due && <MethodChoice methods={methods} method={method} onChoose={choose} />}
+        {due && <MethodChoice methods={methods} due={due} offer={offer} onChoose={choose} />}
       </div>
       <Card as="aside" padding="lg" className="space-y-5 rounded-xl! shadow-3">
-        <YourOrder order={order} />
+        <YourOrder order={order} isReverseCharge={isReverseCharge} />
+        {due && <PaymentDisclosure />}
         <div className="max-md:hidden">{button}</div>
         <p className="text-sm text-muted">{t('cart.checkout.once')}</p>
       </Card>
@@ -107,7 +137,8 @@ function Checkout({ order, methods }: CheckoutProps) {
 export function CheckoutScreen() {
   const t = useT();
   const cart = useQuery(cartQuery());
-  const methods = useQuery(paymentMethodsQuery());
+  const due = cart.data?.order.totals.find(({ totalMinor }) => totalMinor > 0);
+  const methods = useQuery({ ...paymentMethodsQuery(due), enabled: cart.data !== undefined });
   const failed = [cart, methods].filter(({ isError, data }) => isError && !data);
   const order = cart.data?.order;
   return (

@@ -1,11 +1,24 @@
 import '../../../app.css';
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { TestPayment } from '@sullam/api-client/schema.gen.ts';
-import { CircleCheck, CircleX } from '@sullam/ui/base/icons.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import {
+  BellOff,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Coins,
+  Copy,
+  FlaskConical,
+  Gavel,
+  type LucideIcon,
+  Undo2,
+} from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -34,6 +47,21 @@ function Over({ orderId }: { readonly orderId?: number }) {
   );
 }
 
+/** In the order of the page. */
+const OUTCOMES: readonly { outcome: Outcome; icon: LucideIcon }[] = [
+  { outcome: 'PAID', icon: CircleCheck },
+  { outcome: 'DECLINED', icon: CircleX },
+  { outcome: 'PAID_LATE', icon: Clock },
+  { outcome: 'PAID_TWICE', icon: Coins },
+  { outcome: 'NOTIFIED_TWICE', icon: Copy },
+  { outcome: 'NEVER_NOTIFIED', icon: BellOff },
+  { outcome: 'REFUND_FAILED_LATER', icon: Undo2 },
+  { outcome: 'DISPUTED', icon: Gavel },
+];
+
+/** After these the order is paid and open; after the others its page says how it stands. */
+const OPENS: ReadonlySet<Outcome> = new Set(['PAID', 'PAID_TWICE', 'NOTIFIED_TWICE', 'REFUND_FAILED_LATER']);
+
 interface ChoiceProps {
   readonly payment: TestPayment;
 }
@@ -42,15 +70,20 @@ function Choice({ payment }: ChoiceProps) {
   const t = useT();
   const go = useGo();
   const format = useFormat();
-  const { mutate, isPending, variables, error } = useChooseOutcome(payment);
+  const { mutate, isPending, error } = useChooseOutcome(payment);
   const [isEnded, setEnded] = useState(false);
-  const { orderId, amountMinor, currency, expiresAt } = payment;
-  const choose = (outcome: Outcome) =>
+  const [outcome, setOutcome] = useState<Outcome>('PAID');
+  const { orderId, orderNumber, amountMinor, currency, expiresAt } = payment;
+  const run = () =>
     mutate(outcome, {
-      onSuccess: () => go(outcome === 'PAID' ? paidPath(orderId) : orderPath(orderId), { replace: true }),
+      onSuccess: () => go(OPENS.has(outcome) ? paidPath(orderId) : orderPath(orderId), { replace: true }),
     });
   if (isEnded || isOver(error)) return <Over orderId={orderId} />;
   const amount = format.money({ amount: amountMinor, currency });
+  const labels: Partial<Record<Outcome, string>> = {
+    PAID: t('cart.test.pay', { amount }),
+    DECLINED: t('cart.test.decline'),
+  };
   return (
     <div className="space-y-6 p-6 sm:p-8">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -59,25 +92,30 @@ function Choice({ payment }: ChoiceProps) {
       </div>
       <p className="text-muted">{t('cart.test.text')}</p>
       <p className="font-display text-page font-semibold tabular">{amount}</p>
+      <RadioGroup
+        label={t('cart.test.choose', { number: { raw: format.number(orderNumber) } })}
+        cards
+        value={outcome}
+        options={OUTCOMES.map(({ outcome: value, icon }) => ({
+          value,
+          label: (
+            <span className="inline-flex items-center gap-2 font-medium">
+              <Icon of={icon} size={18} className="shrink-0 text-muted" />
+              {t(`cart.outcomes.${value}`)}
+            </span>
+          ),
+          description: t(`cart.outcomeTexts.${value}`),
+        }))}
+        onChange={(value) => setOutcome(value as Outcome)}
+      />
       {error && (
         <Banner tone="danger" live="assertive">
           {error.message}
         </Banner>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button size="lg" icon={CircleCheck} pending={isPending && variables === 'PAID'} onClick={() => choose('PAID')}>
-          {t('cart.test.pay', { amount })}
-        </Button>
-        <Button
-          size="lg"
-          variant="outline"
-          icon={CircleX}
-          pending={isPending && variables === 'DECLINED'}
-          onClick={() => choose('DECLINED')}
-        >
-          {t('cart.test.decline')}
-        </Button>
-      </div>
+      <Button size="lg" icon={FlaskConical} pending={isPending} onClick={run}>
+        {labels[outcome] ?? t('cart.test.run')}
+      </Button>
       <BackLink href={orderPath(orderId)}>{t('cart.test.toOrder')}</BackLink>
     </div>
   );

@@ -5,7 +5,7 @@ import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../../parts/cart.api.ts';
-import { type ChosenMethod, orderPath, paidPath, usePay } from '../orders/orders.public.ts';
+import { type Method, orderPath, paidPath, usePay } from '../orders/orders.public.ts';
 import { usePlaceOrders } from './cart.api.ts';
 
 type Order = Cart['order'];
@@ -27,9 +27,11 @@ function useKeys(): (request: string) => string {
 
 interface Choices {
   /** None where nothing costs anything. */
-  method: ChosenMethod | undefined;
+  offer: Method | undefined;
   /** Whom the buyer buys for; undefined: for themselves. */
   company: OrderCompany | undefined;
+  /** Whether the buyer saw prices without VAT. */
+  isReverseCharge: boolean;
 }
 
 /** Places the orders of the cart and leads to the payment of the first one that costs something. */
@@ -38,7 +40,13 @@ export function useCheckout() {
   const keyOf = useKeys();
   const place = usePlaceOrders();
   const { pay, isPending } = usePay();
-  const refresh = useRefresh('GET /api/cart', 'GET /api/orders', 'GET /api/courses/{courseId}', 'GET /api/courses');
+  const refresh = useRefresh(
+    'GET /api/cart',
+    'GET /api/cart/reverse-charge',
+    'GET /api/orders',
+    'GET /api/courses/{courseId}',
+    'GET /api/courses',
+  );
   const [isLeaving, setLeaving] = useState(false);
   const [seen, setSeen] = useState<Order | null>(null);
   const { error } = place;
@@ -49,16 +57,21 @@ export function useCheckout() {
     failure: error === null || isOfChange(error) ? null : error.message,
     /** What the server refused, for the fields of the company. */
     refusal: error,
-    placeAndPay: (order: Order, { method, company }: Choices) =>
+    placeAndPay: (order: Order, { offer, company, isReverseCharge }: Choices) =>
       place.mutate(
-        { version: order.version, company, idempotencyKey: keyOf(JSON.stringify([order.version, company])) },
+        {
+          version: order.version,
+          company,
+          isReverseCharge,
+          idempotencyKey: keyOf(JSON.stringify([order.version, company, isReverseCharge])),
+        },
         {
           onSuccess: ({ orders }) => {
             // the cart stays as it is until the page is left
             setLeaving(true);
             const due = orders.find(({ status }) => status === 'PENDING');
             const [first] = orders;
-            if (due && method) pay(due.orderId, method, () => go(orderPath(due.orderId)));
+            if (due && offer) pay(due.orderId, offer, () => go(orderPath(due.orderId)));
             else if (due) go(orderPath(due.orderId));
             else if (first) go(paidPath(first.orderId));
           },

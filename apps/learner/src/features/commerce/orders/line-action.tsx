@@ -2,7 +2,8 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ownedItemPath } from '../../../parts/item-path.ts';
-import { lineCourseQuery, type Order } from './orders.api.ts';
+import { seatPoolPath } from '../../../parts/seat-path.ts';
+import { lineCourseQuery, lineSeatsQuery, type Order } from './orders.api.ts';
 
 interface LineActionProps {
   readonly line: Order['purchasedItems'][number];
@@ -35,6 +36,19 @@ const OPEN = {
   bundle: 'orders.actions.openBundle',
 } as const;
 
+/** Leads to the seats of a line, where they are assigned. */
+function SeatsAction({ line, isMain = false, full = false }: LineActionProps) {
+  const t = useT();
+  const { data } = useQuery(lineSeatsQuery());
+  const pool = data?.data.find(({ purchasedItemId }) => purchasedItemId === line.id);
+  if (!pool) return null;
+  return (
+    <LinkButton href={seatPoolPath(pool.seatPoolId)} variant={isMain ? 'primary' : 'outline'} full={full}>
+      {t('orders.actions.assignSeats')}
+    </LinkButton>
+  );
+}
+
 /** What a buyer does next with what they bought; nothing where it is gone. */
 export function LineAction(props: LineActionProps) {
   const t = useT();
@@ -42,6 +56,7 @@ export function LineAction(props: LineActionProps) {
   const path = ownedItemPath(line);
   const { slug } = line.purchasedItemType;
   if (slug === 'course') return <CourseAction {...props} />;
+  if (slug === 'course-seats') return <SeatsAction {...props} />;
   if (path === null) return null;
   return (
     <LinkButton href={path} variant={isMain ? 'primary' : 'outline'} full={full}>

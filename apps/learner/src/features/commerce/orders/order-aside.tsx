@@ -12,20 +12,31 @@ interface OrderPartProps {
 function Total({ order }: OrderPartProps) {
   const t = useT();
   const format = useFormat();
-  const { currency, totalMinor, taxMinor, refundedMinor, status, purchasedItems, discountMinor, vouchers } = order;
+  const {
+    currency,
+    totalMinor,
+    taxMinor,
+    refundedMinor,
+    status,
+    purchasedItems,
+    discountMinor,
+    waivedTaxMinor,
+    vouchers,
+  } = order;
   const money = (amount: number) => format.money({ amount, currency });
   return (
     <Card as="section" padding="lg" className="rounded-xl!">
       <h2 className="mb-4 text-panel">{t('common.labels.total')}</h2>
       <dl className="space-y-2.5">
         <SumLine label={t('orders.counts.items', { count: purchasedItems.length })}>
-          {money(totalMinor + discountMinor)}
+          {money(totalMinor + discountMinor + waivedTaxMinor)}
         </SumLine>
         {vouchers.map(({ voucherId, code, discountMinor: off }) => (
           <SumLine key={voucherId} label={t('orders.sums.voucher', { code })} tone="success">
             {money(-off)}
           </SumLine>
         ))}
+        {waivedTaxMinor > 0 && <SumLine label={t('orders.sums.reverseCharge')}>{money(-waivedTaxMinor)}</SumLine>}
         {taxMinor > 0 && (
           <SumLine label={t('orders.sums.tax')} tone="muted">
             {money(taxMinor)}
@@ -64,7 +75,7 @@ function BilledTo({ order: { buyer, company } }: OrderPartProps) {
 export const OrderAside = ({ order }: OrderPartProps) => (
   <aside className="space-y-5">
     <Total order={order} />
-    {order.status === 'PAID' && <OrderDocuments orderId={order.orderId} />}
+    {order.status === 'PAID' && <OrderDocuments orderId={order.orderId} isBuyer />}
     <BilledTo order={order} />
   </aside>
 );

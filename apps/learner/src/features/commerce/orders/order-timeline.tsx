@@ -21,9 +21,17 @@ const KINDS: Record<Entry['kind'], Rung> = {
   PAID: 'done',
   CANCELLED: 'failed',
   EXPIRED: 'failed',
+  REFUND_ASKED: 'waits',
+  REFUND_DECLINED: 'failed',
+  LINE_CANCELLED: 'done',
   REFUND_REQUESTED: 'waits',
   REFUNDED: 'done',
   REFUND_FAILED: 'failed',
+  REFUND_RETURNED: 'failed',
+  DISPUTED: 'waits',
+  DISPUTE_WON: 'done',
+  DISPUTE_LOST: 'failed',
+  DOCUMENT_SENT: 'done',
 };
 
 const NOTHING_CHARGED: ReadonlySet<Entry['kind']> = new Set(['PAYMENT_FAILED', 'CANCELLED', 'EXPIRED']);

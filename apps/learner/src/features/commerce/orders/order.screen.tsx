@@ -9,21 +9,25 @@ import { OrderChips } from '@sullam/web-kit/orders/order-chips.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId, useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { CheckingPayment, useChecking } from './checking-payment.tsx';
 import { JustPaid } from './just-paid.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type Order, orderQuery } from './orders.api.ts';
 import { PayPanel } from './pay-panel.tsx';
+import { RefundRequest } from './refund-request.tsx';
 import { TestStrip } from './test-mark.tsx';
 
 interface DetailProps {
   readonly order: Order;
   readonly title: string;
+  readonly isChecking: boolean;
   readonly onEnd: () => void;
 }
 
-function Detail({ order, title, onEnd }: DetailProps) {
+function Detail({ order, title, isChecking, onEnd }: DetailProps) {
   const t = useT();
   const format = useFormat();
   return (
@@ -42,13 +46,17 @@ function Detail({ order, title, onEnd }: DetailProps) {
           </div>
           <p className="text-muted">{format.dateTime(order.placedAt, 'full')}</p>
         </div>
-        <Button variant="outline" icon={Printer} className="print:hidden" onClick={() => window.print()}>
-          {t('common.actions.print')}
-        </Button>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <RefundRequest order={order} />
+          <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+            {t('common.actions.print')}
+          </Button>
+        </div>
       </header>
       <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start xl:gap-13">
         <div className="mb-8 min-w-0">
-          <PayPanel order={order} onEnd={onEnd} />
+          <OrderNotes order={order} />
+          {isChecking ? <CheckingPayment /> : <PayPanel order={order} onEnd={onEnd} />}
           <OrderLines order={order} />
           <div className="mt-8">
             <OrderTimeline order={order} />
@@ -64,10 +72,11 @@ function Detail({ order, title, onEnd }: DetailProps) {
 export function OrderScreen() {
   const t = useT();
   const format = useFormat();
-  const { paid } = useQueryValues();
+  const { paid, checking } = useQueryValues();
   const { data: order, isPending, isError, isFetching, refetch } = useQuery(orderQuery(usePathId('orderId')));
   const title = order && t('orders.titles.order', { number: { raw: format.number(order.number) } });
   usePageTitle(title);
+  const isChecking = useChecking(order, checking !== undefined);
   const isJustPaid = paid !== undefined && order?.status === 'PAID';
   return (
     <div className="page-width page-gutter py-8">
@@ -77,7 +86,11 @@ export function OrderScreen() {
       )}
       {order &&
         title &&
-        (isJustPaid ? <JustPaid order={order} /> : <Detail order={order} title={title} onEnd={() => void refetch()} />)}
+        (isJustPaid ? (
+          <JustPaid order={order} />
+        ) : (
+          <Detail order={order} title={title} isChecking={isChecking} onEnd={() => void refetch()} />
+        ))}
     </div>
   );
 }

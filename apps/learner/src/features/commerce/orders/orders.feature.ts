@@ -15,7 +15,7 @@ export const feature: FeatureParts = {
       path: '/profile/payment-history/$orderId',
       load: () => import('./order.screen.tsx').then((file) => file.OrderScreen),
       titleKey: 'orders.menu.history',
-      areas: ['billing', 'orders', 'cart'],
+      areas: ['billing', 'orders', 'cart', 'refunds'],
       access,
     },
   ],

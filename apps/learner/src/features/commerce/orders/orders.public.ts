@@ -1,5 +1,6 @@
 export { MethodChoice, useMethod } from './method-choice.tsx';
-export { type ChosenMethod, type Method, paymentMethodsQuery } from './orders.api.ts';
+export { type Method, paymentMethodsQuery } from './orders.api.ts';
+export { PaymentDisclosure } from './payment-disclosure.tsx';
 export { SumLine, SumTotal } from './sum-line.tsx';
 export { TestStrip } from './test-mark.tsx';
 export { TimeLeft } from './time-left.tsx';

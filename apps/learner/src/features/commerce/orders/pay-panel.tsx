@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { ManualInstructions } from './manual-instructions.tsx';
 import { MethodChoice, useMethod } from './method-choice.tsx';
 import { type Order, paymentMethodsQuery, useCancelOrder } from './orders.api.ts';
+import { PaymentDisclosure } from './payment-disclosure.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { isManualMethod, usePay } from './use-pay.ts';
 
@@ -61,24 +62,26 @@ function CancelButton({ order }: Pick<PayPanelProps, 'order'>) {
 function PayWith({ order }: Pick<PayPanelProps, 'order'>) {
   const t = useT();
   const format = useFormat();
-  const { data, isPending: isLoading, isError, isFetching, refetch } = useQuery(paymentMethodsQuery());
-  const { method, choose } = useMethod(data?.methods ?? []);
+  const { data, isPending: isLoading, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(order));
+  const due = { amount: order.totalMinor, currency: order.currency };
+  const { offer, choose } = useMethod(data?.methods ?? [], due);
   const { pay, isPending } = usePay();
-  const amount = format.money({ amount: order.totalMinor, currency: order.currency });
-  const isWaiting = data?.methods.some((offered) => offered.method === method && offered.waitDays !== null) ?? false;
+  const amount = format.money(due);
+  const isWaiting = offer ? offer.waitDays !== null : false;
   if (isLoading) return <SkeletonText lines={3} />;
   if (isError && !data)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <div className="space-y-4">
-      <MethodChoice methods={data?.methods ?? []} method={method} onChoose={choose} />
-      {method && (
+      <MethodChoice methods={data?.methods ?? []} due={due} offer={offer} onChoose={choose} />
+      {offer && <PaymentDisclosure />}
+      {offer && (
         <Button
           icon={CreditCard}
           // what is open goes on; pressing again would change nothing
-          disabled={isWaiting && order.method === method}
+          disabled={isWaiting && order.method === offer.method}
           pending={isPending}
-          onClick={() => pay(order.orderId, method)}
+          onClick={() => pay(order.orderId, offer)}
         >
           {isWaiting
             ? t('orders.actions.payThisWay')

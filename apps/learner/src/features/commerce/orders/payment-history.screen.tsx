@@ -1,4 +1,5 @@
 import '../../../app.css';
+import { Armchair } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -12,6 +13,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { useExistingPage } from '../../../parts/use-existing-page.ts';
 import { ORDERS_PAGE, type OrderSummary, useOwnOrders } from './orders.api.ts';
+import { OwnCredit } from './own-credit.tsx';
 import { isManualMethod, orderPath } from './use-pay.ts';
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
@@ -55,7 +57,13 @@ export function PaymentHistoryScreen() {
       <PageHead
         title={t('orders.menu.history')}
         description={data && data.total > 0 ? t('orders.counts.orders', { count: data.total }) : undefined}
+        actions={
+          <LinkButton href="/profile/seats" variant="outline" icon={Armchair}>
+            {t('orders.actions.seats')}
+          </LinkButton>
+        }
       />
+      <OwnCredit />
       {(isPending || isPast) && <SkeletonTable rows={4} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />

@@ -46,7 +46,7 @@ export const feature: FeatureParts = {
       hidesBanner: true,
       load: () => import('./event.screen.tsx').then((file) => file.EventScreen),
       titleKey: 'shell.menu.events',
-      areas: ['events', 'lectures', 'errors'],
+      areas: ['events', 'lectures', 'prices', 'errors'],
       access: { ...everyone, whenClosed: 'notAuthenticated' },
     },
     {

@@ -1,17 +1,25 @@
-import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
+import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
 import { useServerNow } from '../../classroom/lectures/lectures.public.ts';
 import { EnrollForm } from './enroll-form.tsx';
 import { type EventDetail, useAcceptOffer, useLeaveEvent } from './events.api.ts';
 import { OwnGuests } from './own-guests.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 import { TransferButton } from './transfer-dialog.tsx';
 import { useBuyTicket } from './use-buy-ticket.ts';
+import { sellsToVisitors } from './visitor-sale.ts';
+
+/** With the cart of visitors, for them alone. */
+const VisitorTickets = lazyPart(
+  () => import('./visitor-tickets.tsx').then((file) => file.VisitorTickets),
+  <span aria-hidden="true" className="block h-32" />,
+);
 
 interface OfEvent {
   readonly event: EventDetail;
@@ -226,27 +234,18 @@ function Cancelled({ event }: OfEvent) {
 /** Who isn't signed in, and who may not enrol, is told so. */
 function Closed() {
   const t = useT();
-  const { rememberedRoute } = useKit();
   const isVisitor = useUser() === null;
   return (
     <Box title={t('events.box.take')}>
       <p className="text-sm text-muted">{t(isVisitor ? 'events.box.signIn' : 'events.box.notForYou')}</p>
-      {isVisitor && (
-        <LinkButton
-          href="/auth/login"
-          full
-          size="lg"
-          onClick={() => rememberedRoute.set(window.location.pathname + window.location.search)}
-        >
-          {t('events.actions.signIn')}
-        </LinkButton>
-      )}
+      {isVisitor && <SignInButton />}
     </Box>
   );
 }
 
 function Open({ event }: OfEvent) {
   const t = useT();
+  const isVisitor = useUser() === null;
   const isFull = event.free === 0;
   const few = event.free !== null && event.free > 0 && event.free <= 20;
   return (
@@ -259,7 +258,7 @@ function Open({ event }: OfEvent) {
       {isFull && event.waiting > 0 && (
         <p className="text-sm text-muted">{t('events.box.people', { count: event.waiting })}</p>
       )}
-      <EnrollForm event={event} />
+      {isVisitor ? <VisitorTickets event={event} /> : <EnrollForm event={event} />}
     </Box>
   );
 }
@@ -267,6 +266,8 @@ function Open({ event }: OfEvent) {
 /** The place in an event, in each of its states; numbers and clocks are the server's. */
 export function PlaceBox({ event }: OfEvent) {
   const kit = useKit();
+  const hasFeature = useHasFeature();
+  const isVisitor = useUser() === null;
   const { own } = event;
   if (event.status === 'CANCELLED') return <Cancelled event={event} />;
   if (Date.parse(event.endTime) <= Math.max(kit.now(), Date.parse(event.now))) return <Over event={event} />;
@@ -274,5 +275,6 @@ export function PlaceBox({ event }: OfEvent) {
   if (own?.offeredUntil) return <Offered event={event} until={own.offeredUntil} />;
   if (own?.state === 'PENDING_PAYMENT') return <Ordered />;
   if (own) return <Waiting event={event} queuePlace={own.queuePlace ?? 1} />;
-  return event.abilities.canEnroll ? <Open event={event} /> : <Closed />;
+  const isOpen = event.abilities.canEnroll || (isVisitor && hasFeature('marketplace') && sellsToVisitors(event));
+  return isOpen ? <Open event={event} /> : <Closed />;
 }

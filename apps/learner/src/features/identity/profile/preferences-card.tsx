@@ -63,9 +63,9 @@ export function PreferencesCard() {
           value={kit.scheme.chosen() ?? 'device'}
           onChange={changeScheme}
           options={[
-            { value: 'device', label: t('common.theme.system') },
-            { value: 'light', label: t('common.theme.light') },
-            { value: 'dark', label: t('common.theme.dark') },
+            { value: 'device', label: t('profile.preferences.system') },
+            { value: 'light', label: t('profile.preferences.light') },
+            { value: 'dark', label: t('profile.preferences.dark') },
           ]}
         />
         <GoalChoice />

@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       path: '/lms/all-courses',
       load: () => import('./catalogue.screen.tsx').then((file) => file.CatalogueScreen),
       titleKey: 'catalogue.titles.allCourses',
-      areas: ['catalogue'],
+      areas: ['catalogue', 'prices'],
       access: HOME_ACCESS['all-courses'],
       prefetch: () => import('./catalogue.screen.tsx').then((file) => file.prefetchCatalogue),
     },

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { CourseCover } from '../../../parts/course-cover.tsx';
 import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
 import { FavoriteButton } from '../../../parts/lazy-favorite-button.tsx';
+import { PriceTag } from '../../../parts/price-tag.tsx';
 import { useCoursePrice } from './use-price.ts';
 
 interface CourseCardProps {
@@ -51,7 +52,9 @@ function CardFooter({ course, progress }: Pick<CourseCardProps, 'course' | 'prog
       <span className="text-muted clip-line">
         {format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))}
       </span>
-      <span className="shrink-0 font-semibold text-ink">{price(course.price)}</span>
+      <PriceTag price={course.price} className="shrink-0 font-semibold text-ink">
+        {price(course.price)}
+      </PriceTag>
     </p>
   );
 }
@@ -81,7 +84,11 @@ export function CourseCard({ course, href, isFirst, level, progress, sizes }: Co
             </Fact>
           )}
           {course.durationMinutes > 0 && <Fact>{format.duration(course.durationMinutes * MINUTE)}</Fact>}
-          {!course.isEnrolled && <Fact isForPhones>{price(course.price)}</Fact>}
+          {!course.isEnrolled && (
+            <Fact isForPhones>
+              <PriceTag price={course.price}>{price(course.price)}</PriceTag>
+            </Fact>
+          )}
         </>
       }
       footer={<CardFooter course={course} progress={progress} />}

@@ -1,7 +1,7 @@
+import { isFreeForAll, type ShownPrice } from '@sullam/domain/commerce/prices.ts';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 
-interface Price {
-  readonly minor: number;
+interface Price extends ShownPrice {
   readonly currency: string;
 }
 
@@ -20,7 +20,8 @@ export function useCoursePrice(): (price: Price) => string {
   const write = usePrice();
   const canBuy = useCanBuy();
   return (price) => {
-    if (price.minor === 0) return t('common.labels.free');
-    return canBuy ? write(price) : t('common.labels.priceOnRequest');
+    if (isFreeForAll(price)) return t('common.labels.free');
+    if (!canBuy || price.isOnRequest) return t('common.labels.priceOnRequest');
+    return price.minor === 0 ? t('common.labels.free') : write(price);
   };
 }

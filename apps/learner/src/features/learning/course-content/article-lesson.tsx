@@ -10,7 +10,7 @@ export function OtherLanguageNote({ language }: { readonly language: 'en' | 'ar'
   if (language === useLanguage()) return null;
   return (
     <p className="mb-6 max-w-reading rounded-sm bg-subtle px-4 py-2.5 text-sm text-muted">
-      {t(language === 'en' ? 'common.labels.shownInEnglish' : 'common.labels.shownInArabic')}
+      {t(language === 'en' ? 'course.labels.shownInEnglish' : 'course.labels.shownInArabic')}
     </p>
   );
 }

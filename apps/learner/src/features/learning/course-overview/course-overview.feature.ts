@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/lms/courses/$courseId/overview',
       load: () => import('./course-overview.screen.tsx').then((file) => file.CourseOverviewScreen),
       titleKey: 'course.titles.overview',
-      areas: ['catalogue', 'course', 'course-overview'],
+      areas: ['catalogue', 'course', 'course-overview', 'prices'],
       // its own bar with the way in stands there
       hidesBanner: 'on-phones',
       access: {

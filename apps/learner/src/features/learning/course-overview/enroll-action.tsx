@@ -1,3 +1,4 @@
+import { isFreeForAll } from '@sullam/domain/commerce/prices.ts';
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { CirclePlay, Eye, LogIn, Mail } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
@@ -13,6 +14,12 @@ import { enterPath } from './enter-path.ts';
 interface EnrollActionProps {
   readonly course: CourseDetail;
 }
+
+/** The same for visitors, whose browser keeps what they choose. */
+const VisitorCartAction = lazyPart(
+  () => import('../../../parts/visitor-cart-action.tsx').then((file) => file.VisitorCartAction),
+  <span aria-hidden="true" className="block h-12" />,
+);
 
 /** With a call and wording of its own, for what has a price alone. */
 const CartAction = lazyPart(
@@ -79,7 +86,7 @@ const Note = ({ children }: { readonly children: string }) => (
   <p className="rounded-sm bg-subtle px-4 py-3 text-center text-sm text-muted">{children}</p>
 );
 
-/** What has a price can't be bought here without a marketplace: people ask for it, where somebody can be asked, and needn't say for what. */
+/** What has a price can't be bought without a marketplace, nor while the price is on request: people ask for it, where somebody can be asked, and needn't say for what. */
 function AskForIt({ course }: EnrollActionProps) {
   const t = useT();
   const title = useAuthorText()(course.title);
@@ -122,11 +129,17 @@ function NotOpen({ course }: EnrollActionProps) {
 export function EnrollAction({ course }: EnrollActionProps) {
   const isMember = useUser() !== null;
   const canBuy = useCanBuy();
-  const isSold = course.price.minor > 0;
+  const isSold = !isFreeForAll(course.price);
   if (course.isEnrolled) return <EnterButton course={course} />;
   // who makes the course has the way into it and to the studio, and asks nobody for it
-  if (isSold && !canBuy) return course.abilities.canLearn ? null : <AskForIt course={course} />;
-  if (!isMember) return <SignInButton />;
+  if (isSold && (!canBuy || course.price.isOnRequest))
+    return course.abilities.canLearn ? null : <AskForIt course={course} />;
+  if (!isMember)
+    return isSold && course.enrolmentState === 'OPEN' ? (
+      <VisitorCartAction itemType="course" itemId={course.courseId} full />
+    ) : (
+      <SignInButton />
+    );
   if (course.abilities.canEnroll) return isSold ? <CartAction course={course} /> : <EnrollButton course={course} />;
   if (course.abilities.canLearn) return null;
   return <NotOpen course={course} />;

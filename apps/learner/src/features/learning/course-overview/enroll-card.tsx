@@ -1,3 +1,4 @@
+import { isFreeForAll } from '@sullam/domain/commerce/prices.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { COURSE_OVERVIEW_SIZES } from '@sullam/domain/picture-sizes.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
@@ -18,12 +19,19 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../../../parts/course-cover.tsx';
 import { LANGUAGE_KEYS } from '../../../parts/language-words.ts';
-import { LEARNING_TYPE_KEYS, LEVEL_KEYS, useCoursePrice } from '../catalogue/catalogue.public.ts';
+import { PriceTag } from '../../../parts/price-tag.tsx';
+import { LEARNING_TYPE_KEYS, LEVEL_KEYS, useCanBuy, useCoursePrice } from '../catalogue/catalogue.public.ts';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
 import { FactRow } from './fact-row.tsx';
 import { CourseProgressRungs } from './frame-rungs.tsx';
 import { useFinishLine } from './use-finish-line.ts';
+
+/** With a call and wording of its own, for what is sold alone. */
+const TeamPurchase = lazyPart(
+  () => import('../../../parts/team-purchase.tsx').then((file) => file.TeamPurchase),
+  <span aria-hidden="true" className="block h-12" />,
+);
 
 /** With a call of its own, for those alone to whom lectures are news. */
 const LecturesAhead = lazyPart(() => import('./lectures-ahead.tsx').then((file) => file.LecturesAhead));
@@ -58,7 +66,13 @@ export function PriceOrProgress({ course }: EnrollCardProps) {
       </p>
     );
   if (course.isEnrolled) return <Climbed course={course} />;
-  return <p className="text-xl font-semibold tabular">{price(course.price)}</p>;
+  return (
+    <p className="text-xl font-semibold tabular">
+      <PriceTag price={course.price} withReason>
+        {price(course.price)}
+      </PriceTag>
+    </p>
+  );
 }
 
 function Facts({ course }: EnrollCardProps) {
@@ -111,6 +125,8 @@ function Facts({ course }: EnrollCardProps) {
 export function EnrollCard({ course }: EnrollCardProps) {
   const t = useT();
   const hasFeature = useHasFeature();
+  const isSold =
+    useCanBuy() && !isFreeForAll(course.price) && !course.price.isOnRequest && course.enrolmentState === 'OPEN';
   return (
     <Card as="aside" padding="none" className="overflow-hidden shadow-3">
       <CourseCover course={course} isFirst sizes={COURSE_OVERVIEW_SIZES} />
@@ -120,6 +136,7 @@ export function EnrollCard({ course }: EnrollCardProps) {
           <EnrollAction course={course} />
           <LookInside course={course} />
         </div>
+        {isSold && <TeamPurchase courseId={course.courseId} />}
         {course.isEnrolled && course.completedAt === null && <AddedBy courseId={course.courseId} />}
         <div>
           <h2 className="sr-only">{t('course-overview.labels.facts')}</h2>

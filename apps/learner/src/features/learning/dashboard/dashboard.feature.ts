@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/dashboard',
       load: () => import('./dashboard.screen.tsx').then((file) => file.DashboardScreen),
       titleKey: 'shell.menu.dashboard',
-      areas: ['catalogue', 'course', 'activities', 'dashboard'],
+      areas: ['catalogue', 'course', 'activities', 'dashboard', 'prices'],
       access: HOME_ACCESS.dashboard,
     },
   ],

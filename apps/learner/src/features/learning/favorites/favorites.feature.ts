@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/favorite/courses',
       load: () => import('./favorites.screen.tsx').then((file) => file.FavoritesScreen),
       titleKey: 'catalogue.titles.favoriteCourses',
-      areas: ['catalogue'],
+      areas: ['catalogue', 'prices'],
       access: { memberPermissions: ['organization_member_access_courses'] },
     },
   ],

@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/lms/my-courses',
       load: () => import('./my-courses.screen.tsx').then((file) => file.MyCoursesScreen),
       titleKey: 'catalogue.titles.myCourses',
-      areas: ['catalogue'],
+      areas: ['catalogue', 'prices'],
       access: HOME_ACCESS['my-courses'],
     },
   ],

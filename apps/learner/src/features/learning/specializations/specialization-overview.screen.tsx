@@ -1,4 +1,5 @@
 import '../../../app.css';
+import { isFreeForAll } from '@sullam/domain/commerce/prices.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Layers, LogIn } from '@sullam/ui/base/icons.ts';
@@ -23,7 +24,9 @@ import {
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useState } from 'react';
+import { AskForPrice } from '../../../parts/ask-for-price.tsx';
 import { GRID } from '../../../parts/course-grid.tsx';
+import { PriceTag } from '../../../parts/price-tag.tsx';
 import { loadSpecializationCertificate } from '../../certification/certificates/certificates.public.ts';
 import { useCanBuy, useCoursePrice } from '../catalogue/catalogue.public.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
@@ -68,7 +71,11 @@ function Price({ specialization: { price, isOwned } }: { readonly specialization
   if (!useCanBuy() || isOwned || !price) return null;
   return (
     <div className="mt-6">
-      <p className="text-xl font-semibold tabular">{write(price)}</p>
+      <p className="text-xl font-semibold tabular">
+        <PriceTag price={price} withReason>
+          {write(price)}
+        </PriceTag>
+      </p>
       <p className="text-sm text-muted">{t('specializations.page.priceHint')}</p>
     </div>
   );
@@ -145,8 +152,9 @@ function Action({ specialization }: { readonly specialization: Specialization })
         {t(progressPercent ? 'specializations.page.continue' : 'specializations.page.start')}
       </LinkButton>
     );
+  if (isSold && specialization.price?.isOnRequest) return <AskForPrice title={specialization.title} />;
   if (isSold) return isMember ? null : <SignInButton />;
-  if (!isEnrolled && courses.some(({ isEnrolled: isIn, price }) => !isIn && price.minor > 0))
+  if (!isEnrolled && courses.some(({ isEnrolled: isIn, price }) => !isIn && !isFreeForAll(price)))
     return <p className="text-sm text-muted">{t('specializations.page.notForSale')}</p>;
   return null;
 }

@@ -11,6 +11,7 @@ import { CourseGrid, GRID } from '../../../parts/course-grid.tsx';
 import { ListEnd } from '../../../parts/list-end.tsx';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { pageOf } from '../../../parts/paging.ts';
+import { PriceTag } from '../../../parts/price-tag.tsx';
 import { SearchBox } from '../../../parts/search-box.tsx';
 import { usePagedList } from '../../../parts/use-paged-list.ts';
 import { useCanBuy, useCoursePrice } from '../catalogue/catalogue.public.ts';
@@ -39,7 +40,9 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
           <span className="block">{courses}</span>
           {length && <span className="block">{length}</span>}
           {canBuy && item.price && !item.isOwned && (
-            <span className="block font-semibold text-ink tabular">{price(item.price)}</span>
+            <span className="block font-semibold text-ink tabular">
+              <PriceTag price={item.price}>{price(item.price)}</PriceTag>
+            </span>
           )}
         </span>
       }

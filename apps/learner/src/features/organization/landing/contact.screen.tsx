@@ -96,14 +96,14 @@ function Reach({ contact }: { readonly contact: Landing['contact'] }) {
       <h2 className="text-lg">{t('landing.contact.reach')}</h2>
       <dl className="mt-5 space-y-5">
         {email && (
-          <Line icon={Mail} label={t('common.labels.email')}>
+          <Line icon={Mail} label={t('landing.contact.emailLabel')}>
             <a href={`mailto:${email}`} className={textLinkClass}>
               <Isolate dir="ltr">{email}</Isolate>
             </a>
           </Line>
         )}
         {phone && (
-          <Line icon={Phone} label={t('common.labels.phone')}>
+          <Line icon={Phone} label={t('landing.contact.phoneLabel')}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={textLinkClass}>
               <Isolate dir="ltr">{phone}</Isolate>
             </a>

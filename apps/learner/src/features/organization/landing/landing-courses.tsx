@@ -9,6 +9,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCover } from '../../../parts/course-cover.tsx';
+import { PriceTag } from '../../../parts/price-tag.tsx';
 import { useCoursePrice } from '../../learning/catalogue/catalogue.public.ts';
 import { type LandingCourse, landingCoursesQuery } from './landing.api.ts';
 import { LandingFields } from './landing-categories.tsx';
@@ -45,10 +46,16 @@ function Course({ course }: { readonly course: LandingCourse }) {
             </Fact>
           )}
           {durationMinutes > 0 && <Fact>{format.duration(durationMinutes * MINUTE)}</Fact>}
-          <Fact isForPhones>{write(price)}</Fact>
+          <Fact isForPhones>
+            <PriceTag price={price}>{write(price)}</PriceTag>
+          </Fact>
         </>
       }
-      footer={<p className="font-semibold max-sm:hidden">{write(price)}</p>}
+      footer={
+        <p className="font-semibold max-sm:hidden">
+          <PriceTag price={price}>{write(price)}</PriceTag>
+        </p>
+      }
     />
   );
 }

@@ -19,7 +19,7 @@ export const feature: FeatureParts = {
       load: () => import('./landing.screen.tsx').then((file) => file.LandingScreen),
       prefetch: () => import('./landing.screen.tsx').then((file) => file.prefetchLanding),
       titleKey: 'landing.titles.page',
-      areas: ['landing'],
+      areas: ['landing', 'prices'],
       hidesMenu: true,
       access: { requiresAuth: false, pageSwitch: 'landing-page' },
     },

@@ -56,6 +56,7 @@ export const findChoices = (
             title: offer.title as BundleItem['title'],
             cover: offer.cover,
             coverArt: offer.coverArt,
+            listMinor: offer.listMinor,
             priceMinor: offer.priceMinor,
             shareMinor: null,
             isOwned: offer.problem === 'OWNED',

@@ -1,7 +1,7 @@
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { findItemType, type PurchasableItemType, type Sale } from '../purchasable-items/purchasable-items.public.ts';
-import { findBundlePages, findBundles, newParts, ownedParts } from './bundles.reads.ts';
+import { findBundlePages, findBundles, looksAtBundles, newParts, ownedParts } from './bundles.reads.ts';
 import { insertSoldItems, listSoldItems, type SoldItem } from './bundles.repository.ts';
 
 /** What an order line of a bundle gives, each item with its type and as a sale of its own under the same line. */
@@ -18,6 +18,7 @@ const findSales = async (context: SystemContext, tx: Tx, sale: Sale) =>
 export const bundleItems: PurchasableItemType = {
   slug: 'bundle',
   async findOffers(context, tx, itemIds) {
+    if (!looksAtBundles(context)) return [];
     const { currency } = context.configuration;
     const bundles = (await findBundles(context, tx, itemIds)).filter(({ isPublished }) => isPublished);
     return bundles.map((bundle) => ({
@@ -26,7 +27,8 @@ export const bundleItems: PurchasableItemType = {
       cover: bundle.cover,
       coverArt: bundle.coverArt,
       title: bundle.title,
-      priceMinor: bundle.offeredMinor,
+      listMinor: bundle.offeredListMinor,
+      terms: { ...bundle.terms, priceMinor: bundle.offeredMinor },
       currency,
       problem: bundle.problem,
       ownedParts: ownedParts(bundle).map(({ offer, shareMinor }) => ({

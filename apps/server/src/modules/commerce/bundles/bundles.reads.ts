@@ -3,10 +3,12 @@ import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { isAdministrator } from '../../../kernel/access/access.ts';
-import type { MemberContext } from '../../../kernel/context.ts';
+import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { notFound, signInNeeded } from '../../../kernel/problem.ts';
+import { courseViewerOf } from '../../learning/courses/courses.public.ts';
+import { findPricing, NO_PRICING, readBuyerOf } from '../../learning/item-prices/item-prices.public.ts';
 import { coverArt, ownHue } from '../../organization/covers/covers.public.ts';
 import {
   type MediaRef,
@@ -20,6 +22,8 @@ import {
   type ItemKey,
   type Offer,
   type OfferProblem,
+  type PriceTerms,
+  termsOf,
 } from '../purchasable-items/purchasable-items.public.ts';
 import type { Bundle, BundleItem, BundleSummary } from './bundles.schemas.ts';
 
@@ -33,7 +37,7 @@ const query = () =>
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
 /** Where a bundle has its picture. */
-const faceOf = (context: MemberContext, { bundleId, cover }: Pick<Row, 'bundleId' | 'cover'>) => ({
+const faceOf = (context: RequestContext, { bundleId, cover }: Pick<Row, 'bundleId' | 'cover'>) => ({
   cover: presentMedia(context, cover) as MediaRef | null,
   coverArt: coverArt(context, 'path', bundleId, ownHue(bundleId)),
 });
@@ -69,7 +73,7 @@ export interface BundlePart extends ItemKey {
   shareMinor: number | null;
 }
 
-/** A bundle as one member could buy it now. */
+/** A bundle as one buyer could buy it now. */
 export interface OfferedBundle {
   bundleId: number;
   title: Localized;
@@ -78,18 +82,22 @@ export interface OfferedBundle {
   coverArt: string;
   isPublished: boolean;
   version: number;
-  /** For all items together. */
-  priceMinor: number;
-  /** Without the shares of what the caller owns. */
+  /** List price of all items together. */
+  listMinor: number;
+  /** What the caller pays for all items together. */
+  terms: PriceTerms;
+  /** What the caller pays, without the shares of what they own. */
   offeredMinor: number;
+  /** List price of what the caller doesn't own. */
+  offeredListMinor: number;
   problem: OfferProblem | null;
   parts: BundlePart[];
 }
 
 /** An item that isn't sold, or in another currency, leaves nothing to divide the price by. */
-function partsOf(context: MemberContext, priceMinor: number, items: readonly { key: ItemKey; offer: Offer | null }[]) {
+function partsOf(context: RequestContext, priceMinor: number, items: readonly { key: ItemKey; offer: Offer | null }[]) {
   const { currency } = context.configuration;
-  const sold = items.map(({ offer }) => (offer?.currency === currency ? offer.priceMinor : null));
+  const sold = items.map(({ offer }) => (offer?.currency === currency ? offer.listMinor : null));
   const prices = sold.filter((price) => price !== null);
   const shares = prices.length === items.length ? bundleShares(priceMinor, prices) : null;
   return items.map(
@@ -116,7 +124,7 @@ const offeredOf = (priceMinor: number, parts: readonly BundlePart[]): number =>
 
 /** Bundles as the caller could buy them, whether or not they are published; ids that don't exist are left out. */
 export async function findBundles(
-  context: MemberContext,
+  context: RequestContext,
   tx: Tx,
   bundleIds: readonly number[],
 ): Promise<OfferedBundle[]> {
@@ -129,13 +137,15 @@ export async function findBundles(
       .orderBy('position'),
   );
   const offers = await findOffers(context, tx, items);
+  const pricing = await findPricing(tx, 'bundle', bundleIds);
+  const buyer = await readBuyerOf(context, tx, pricing.values());
   const offered = items.map(({ bundleId, ...key }, at) => ({ bundleId, key, offer: offers[at] ?? null }));
   return rows.map(({ bundleId, title, description, priceMinor, isPublished, version, cover }) => {
-    const parts = partsOf(
-      context,
-      priceMinor,
-      offered.filter((item) => item.bundleId === bundleId),
-    );
+    const { terms, problem } = termsOf(priceMinor, pricing.get(bundleId) ?? NO_PRICING, buyer);
+    const own = offered.filter((item) => item.bundleId === bundleId);
+    const parts = partsOf(context, terms.priceMinor, own);
+    const offeredMinor = offeredOf(terms.priceMinor, parts);
+    const isAllOwned = parts.length > 0 && parts.every(isOwned);
     return {
       bundleId,
       title: title as Localized,
@@ -143,9 +153,12 @@ export async function findBundles(
       ...faceOf(context, { bundleId, cover }),
       isPublished,
       version,
-      priceMinor,
-      offeredMinor: offeredOf(priceMinor, parts),
-      problem: problemOf(parts),
+      listMinor: priceMinor,
+      terms,
+      offeredMinor,
+      // rounding of shares could make it a minor unit less
+      offeredListMinor: Math.max(offeredMinor, offeredOf(priceMinor, partsOf(context, priceMinor, own))),
+      problem: (isAllOwned ? null : problem) ?? problemOf(parts),
       parts,
     };
   });
@@ -157,14 +170,17 @@ export const ownedParts = ({ parts }: OfferedBundle): BundlePart[] => parts.filt
 export const newParts = ({ parts }: OfferedBundle): BundlePart[] => parts.filter((part) => !isOwned(part));
 
 /** Pictures of bundles, also of those that are no longer sold. */
-export async function findBundlePages(context: MemberContext, tx: Tx, bundleIds: readonly number[]) {
+export async function findBundlePages(context: RequestContext, tx: Tx, bundleIds: readonly number[]) {
   const rows = await tx.all(query().where('b.bundle_id', 'in', [...bundleIds]));
   return rows.map((row) => ({ itemId: row.bundleId, pageId: row.bundleId, ...faceOf(context, row) }));
 }
 
-/** Items that are not sold any more have at least their page and picture. */
-async function presentItems(context: MemberContext, tx: Tx, parts: readonly BundlePart[]): Promise<BundleItem[]> {
-  const pages = await findItemPages(context, tx, parts);
+/** Items that are not sold any more have at least their page and picture, for members: a visitor might not be allowed to see them. */
+async function presentItems(context: RequestContext, tx: Tx, { parts, terms }: OfferedBundle): Promise<BundleItem[]> {
+  const found = await findItemPages(context, tx, parts);
+  const pages = found.map((page, at) => (context.caller.kind === 'member' || parts[at]?.offer ? page : null));
+  const isTold = ({ isOnRequest }: PriceTerms): boolean => isAdministrator(context.caller) || !isOnRequest;
+  const isSumTold = isTold(terms) && parts.every(({ offer }) => !offer || isTold(offer));
   return parts.map((part, at) => ({
     itemType: part.itemType as BundleItem['itemType'],
     itemId: part.itemId,
@@ -172,24 +188,39 @@ async function presentItems(context: MemberContext, tx: Tx, parts: readonly Bund
     title: (part.offer?.title ?? {}) as BundleItem['title'],
     cover: pages[at]?.cover ?? null,
     coverArt: pages[at]?.coverArt ?? null,
-    priceMinor: part.offer?.priceMinor ?? null,
-    shareMinor: part.shareMinor,
+    listMinor: part.offer && isTold(part.offer) ? part.offer.listMinor : null,
+    priceMinor: part.offer && isTold(part.offer) ? part.offer.priceMinor : null,
+    shareMinor: isSumTold ? part.shareMinor : null,
     isOwned: isOwned(part),
   }));
 }
 
+/** The special price of a whole bundle; null at its list price. */
+const presentTerms = ({ priceMinor, priceKind, priceUntil }: PriceTerms): Bundle['special'] =>
+  priceKind === 'LIST' ? null : { minor: priceMinor, kind: priceKind, until: priceUntil?.toISOString() ?? null };
+
+/** Whether bundles are shown to the caller: to every member, and to visitors where they look around in the courses. */
+export const looksAtBundles = (context: RequestContext): boolean =>
+  context.caller.kind === 'member' || courseViewerOf(context).looksAround;
+
 /** A bundle with its items and what the caller would pay; one that isn't published exists for administrators only. */
-export const readBundle = (context: MemberContext, bundleId: number): Promise<Bundle> =>
+export const readBundle = (context: RequestContext, bundleId: number): Promise<Bundle> =>
   reading(context, async (tx) => {
+    if (!looksAtBundles(context)) throw signInNeeded();
     const [bundle] = await findBundles(context, tx, [bundleId]);
     if (!bundle || !(bundle.isPublished || isAdministrator(context.caller))) throw notFound();
-    const { parts, title, description, ...rest } = bundle;
+    const { parts: _parts, offeredListMinor: _list, title, description, terms, listMinor, ...rest } = bundle;
+    const isHidden = terms.isOnRequest && !isAdministrator(context.caller);
     return {
       ...rest,
+      // a price on request is told to people who edit the bundle alone
+      offeredMinor: isHidden ? 0 : bundle.offeredMinor,
+      priceMinor: isHidden ? 0 : listMinor,
+      special: isHidden ? null : presentTerms(terms),
       title: title as Bundle['title'],
       description: description as Bundle['description'],
       currency: context.configuration.currency,
-      items: await presentItems(context, tx, parts),
+      items: await presentItems(context, tx, bundle),
     };
   });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { administrator, signedIn } from '../../../kernel/access/access.ts';
-import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { administrator } from '../../../kernel/access/access.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { Id, SearchText } from '../../../kernel/http/schemas.ts';
 import { findChoices } from './bundle-choices.reads.ts';
 import { listBundles, readBundle } from './bundles.reads.ts';
@@ -35,12 +35,11 @@ export const bundleRoutes = (): RouteDefinition[] => [
     response: Type.Object({ data: Type.Array(BundleItem) }),
     handle: async (context, { query }) => ({ data: await findChoices(context, query) }),
   }),
-  memberRoute({
+  publicRoute({
     method: 'GET',
     path: '/api/bundles/:bundleId',
     operationId: 'getBundle',
-    summary: 'A bundle with its items and what the caller would pay for it',
-    access: signedIn(),
+    summary: 'A bundle with its items and what the caller would pay for it; for visitors where they may see courses',
     params: BundleParams,
     response: Bundle,
     handle: (context, { params }) => readBundle(context, params.bundleId),

@@ -1,5 +1,14 @@
+import { PRICE_KINDS } from '@sullam/domain/commerce/prices.ts';
 import { type Static, Type } from 'typebox';
-import { Id, LocalizedFormatted, LocalizedName, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedFormatted,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+} from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 import { OFFER_PROBLEMS } from '../purchasable-items/purchasable-items.public.ts';
 
@@ -34,9 +43,11 @@ export const BundleItem = NamedObject('BundleItem', {
   title: LocalizedName,
   cover: Nullable(MediaRef),
   coverArt: Nullable(Type.String()),
-  /** What it costs by itself; null when it is not sold. */
+  /** Its list price, by which the price of the bundle is divided; null when it is not sold, or its price is on request. */
+  listMinor: Nullable(Type.Integer()),
+  /** What the reader would pay for it alone; null like the list price. */
   priceMinor: Nullable(Type.Integer()),
-  /** Its share of the price of the bundle; null while one of the items is not sold. */
+  /** Its share of the price of the bundle; null while one of the items is not sold, or the price is on request. */
   shareMinor: Nullable(Type.Integer()),
   isOwned: Type.Boolean(),
 });
@@ -48,8 +59,17 @@ export const Bundle = NamedObject('Bundle', {
   description: LocalizedFormatted,
   isPublished: Type.Boolean(),
   items: Type.Array(BundleItem),
-  /** For all items together. */
+  /** List price of all items together. */
   priceMinor: Type.Integer(),
+  /** What all items together cost the caller, if less than the list price. */
+  special: Nullable(
+    NamedObject('BundleSpecialPrice', {
+      minor: Type.Integer(),
+      kind: OneOf(...PRICE_KINDS),
+      /** When a sale ends; null for a group price. */
+      until: Nullable(DateTime),
+    }),
+  ),
   /** What the caller would pay now: without the shares of what they own. */
   offeredMinor: Type.Integer(),
   currency: Type.String(),

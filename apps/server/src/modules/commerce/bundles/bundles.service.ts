@@ -20,7 +20,7 @@ async function checkItems(context: MemberContext, tx: Tx, items: readonly ItemKe
   const offers = await findOffers(context, tx, items);
   const unsold = offers.findIndex((offer) => offer?.currency !== context.configuration.currency);
   if (unsold >= 0) throw invalidField(`items.${unsold}.itemId`, 'choice');
-  const prices = offers.map((offer) => offer?.priceMinor ?? 0);
+  const prices = offers.map((offer) => offer?.listMinor ?? 0);
   if (bundleShares(0, prices) === null) throw invalidField('items', 'choice');
 }
 

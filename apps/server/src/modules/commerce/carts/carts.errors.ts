@@ -10,6 +10,8 @@ export const alreadyOrdered = (): Problem => new Problem('cart.item-ordered', 40
 export const soldOut = (): Problem => new Problem('cart.item-sold-out', 409);
 /** It takes no one now. */
 export const itemClosed = (): Problem => new Problem('cart.item-closed', 409);
+/** Its price is told on request. */
+export const onRequest = (): Problem => new Problem('cart.item-on-request', 409);
 /** The organisation has no such voucher. */
 export const unknownVoucher = (): Problem => new Problem('voucher.unknown', 404);
 
@@ -23,6 +25,7 @@ const VOUCHER_CODES = {
   MINIMUM: 'voucher.below-minimum',
   NOT_FOR_ITEMS: 'voucher.not-for-items',
   NOTHING_LEFT: 'voucher.nothing-left',
+  SALE_IS_BETTER: 'voucher.sale-is-better',
   NOT_COMBINABLE: 'voucher.not-combinable',
 } as const satisfies Record<VoucherProblem, string>;
 

@@ -1,7 +1,7 @@
 import { demoLoading } from '../../../demo/demo-content.ts';
 import { signedIn } from '../../../kernel/access/access.ts';
 import { contribute } from '../../../kernel/extensions.ts';
-import { memberRoute } from '../../../kernel/http/route.ts';
+import { memberRoute, publicRoute } from '../../../kernel/http/route.ts';
 import { erasedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { ticketSelling } from '../../events/events/events.public.ts';
@@ -10,8 +10,17 @@ import { specializationSelling } from '../../learning/specializations/specializa
 import { applyVoucher, removeVouchers } from './cart-vouchers.service.ts';
 import { loadDemoCarts } from './carts.demo.ts';
 import { VOUCHER_REFUSALS } from './carts.errors.ts';
-import { Cart, CartItemBody, CartItemParams, VoucherBody, VoucherQuery } from './carts.schemas.ts';
+import {
+  Cart,
+  CartItemBody,
+  CartItemParams,
+  MergedCart,
+  VisitorCartBody,
+  VoucherBody,
+  VoucherQuery,
+} from './carts.schemas.ts';
 import { addCourse, addSpecialization, addTicket, addToCart, readCart, removeFromCart } from './carts.service.ts';
+import { mergeVisitorCart, priceVisitorCart } from './visitor-carts.service.ts';
 
 /** Carts: what members have chosen and not ordered yet. */
 export const cartsModule = defineModule({
@@ -24,6 +33,7 @@ export const cartsModule = defineModule({
     erasedRows('carts', 'user_id'),
   ],
   uses: [
+    'cancellation-terms',
     'courses',
     'enrollments',
     'events',
@@ -54,15 +64,43 @@ export const cartsModule = defineModule({
       method: 'POST',
       path: '/api/cart/items',
       operationId: 'addCartItem',
-      summary: 'Adds an item to the cart; twice is once',
+      summary: 'Adds an item to the cart; twice is once, with the later quantity',
       access: signedIn(),
       refusesMasquerade: true,
       body: CartItemBody,
       response: Cart,
       errors: {
-        409: ['cart.full', 'cart.item-closed', 'cart.item-ordered', 'cart.item-owned', 'cart.item-sold-out'],
+        409: [
+          'cart.full',
+          'cart.item-closed',
+          'cart.item-on-request',
+          'cart.item-ordered',
+          'cart.item-owned',
+          'cart.item-sold-out',
+        ],
       },
       handle: (context, { body }) => addToCart(context, body),
+    }),
+    memberRoute({
+      method: 'POST',
+      path: '/api/cart/merge',
+      operationId: 'mergeVisitorCart',
+      summary: 'Adds what the caller chose before signing in; says what could not be added, and why',
+      access: signedIn(),
+      refusesMasquerade: true,
+      body: VisitorCartBody,
+      response: MergedCart,
+      handle: (context, { body }) => mergeVisitorCart(context, body.items),
+    }),
+    publicRoute({
+      method: 'POST',
+      path: '/api/visitor-cart',
+      operationId: 'previewVisitorCart',
+      summary: 'Items that a visitor chose, as a cart at the prices of visitors; keeps nothing',
+      rateLimit: { per: 'address', count: 300, seconds: 60 },
+      body: VisitorCartBody,
+      response: Cart,
+      handle: (context, { body }) => priceVisitorCart(context, body.items),
     }),
     memberRoute({
       method: 'DELETE',

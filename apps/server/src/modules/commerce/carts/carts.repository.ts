@@ -3,10 +3,12 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { ItemKey, Offer } from '../purchasable-items/purchasable-items.public.ts';
 
 export interface CartItemRow extends ItemKey {
   cartItemId: number;
+  quantity: number;
   title: Localized;
   priceMinor: number;
   currency: string;
@@ -14,12 +16,7 @@ export interface CartItemRow extends ItemKey {
 
 /** Creates the member's cart if there is none, and locks it until the transaction ends. */
 export async function lockCart(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.run(
-    db
-      .insertInto('carts')
-      .values({ user_id: userId, changed_at: now })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'user_id']).doUpdateSet({ changed_at: now })),
-  );
+  await tx.run(upsert(db.insertInto('carts'), { user_id: userId }, { changed_at: now }));
 }
 
 /** Items of a member's cart, oldest first. */
@@ -28,20 +25,20 @@ export const listCartItems = (tx: Tx, userId: number): Promise<CartItemRow[]> =>
     db
       .selectFrom('cart_items')
       .select(['cart_item_id as cartItemId', sql<ItemType>`item_type`.as('itemType'), 'item_id as itemId', 'title'])
-      .select(['price_minor as priceMinor', 'currency'])
+      .select(['quantity', 'price_minor as priceMinor', 'currency'])
       .where('user_id', '=', userId)
       .orderBy('cart_item_id'),
   );
 
-/** Adds an item at its present price. An item that is there already keeps its place and takes the present price. */
+/** Adds an item at its present price. An item that is there already keeps its place and takes quantity and present price. */
 export async function upsertCartItem(
   tx: Tx,
   userId: number,
-  { itemType, itemId }: ItemKey,
+  { itemType, itemId, quantity = 1 }: ItemKey,
   { title, priceMinor, currency }: Pick<Offer, 'title' | 'priceMinor' | 'currency'>,
   now: Date,
 ): Promise<void> {
-  const seen = { title: json(title), price_minor: priceMinor, currency };
+  const seen = { quantity, title: json(title), price_minor: priceMinor, currency };
   await tx.run(
     db
       .insertInto('cart_items')
@@ -49,6 +46,32 @@ export async function upsertCartItem(
       .onConflict((conflict) =>
         conflict.columns(['organization_id', 'user_id', 'item_type', 'item_id']).doUpdateSet(seen),
       ),
+  );
+}
+
+/** Adds items at their present prices, in one statement; those that are there already stay as they are. */
+export async function insertCartItems(
+  tx: Tx,
+  userId: number,
+  items: readonly (ItemKey & Pick<Offer, 'title' | 'priceMinor' | 'currency'>)[],
+  now: Date,
+): Promise<void> {
+  if (items.length === 0) return;
+  const rows = items.map(({ itemType, itemId, quantity = 1, title, priceMinor, currency }) => ({
+    user_id: userId,
+    item_type: itemType,
+    item_id: itemId,
+    quantity,
+    title: json(title),
+    price_minor: priceMinor,
+    currency,
+    added_at: now,
+  }));
+  await tx.run(
+    db
+      .insertInto('cart_items')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['organization_id', 'user_id', 'item_type', 'item_id']).doNothing()),
   );
 }
 

@@ -2,9 +2,10 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../../kernel/problem.ts';
 import { findOffers, type ItemKey, type OfferProblem } from '../purchasable-items/purchasable-items.public.ts';
-import { alreadyOrdered, alreadyOwned, cartFull, itemClosed, soldOut } from './carts.errors.ts';
+import { alreadyOrdered, alreadyOwned, cartFull, itemClosed, onRequest, soldOut } from './carts.errors.ts';
 import { deleteCartItems, listCartItems, lockCart, upsertCartItem } from './carts.repository.ts';
 import { type Cart, type CartItem, MOST_ITEMS } from './carts.schemas.ts';
+import { checkQuantity } from './item-quantities.ts';
 import { priceCart } from './priced-cart.ts';
 
 const REFUSALS: Record<OfferProblem, () => Error> = {
@@ -13,11 +14,12 @@ const REFUSALS: Record<OfferProblem, () => Error> = {
   CLOSED: itemClosed,
   SOLD_OUT: soldOut,
   NOT_ALLOWED: notAllowed,
+  ON_REQUEST: onRequest,
 };
 
 export const readCart = (context: MemberContext): Promise<Cart> => reading(context, (tx) => priceCart(context, tx));
 
-/** Adds an item that the caller can buy now; twice is once. */
+/** Adds an item that the caller can buy now; twice is once, with the later quantity. */
 async function addItem(context: MemberContext, tx: Tx, key: ItemKey): Promise<Cart> {
   const { userId } = context.caller;
   const now = context.clock.now();
@@ -59,8 +61,10 @@ export async function addTicket(context: MemberContext, tx: Tx, eventTicketTypeI
   return { cartItemId: id };
 }
 
-export const addToCart = (context: MemberContext, key: ItemKey): Promise<Cart> =>
-  transaction(context, (tx) => addItem(context, tx, key));
+export const addToCart = (context: MemberContext, key: ItemKey): Promise<Cart> => {
+  checkQuantity(key, 'quantity');
+  return transaction(context, (tx) => addItem(context, tx, key));
+};
 
 export const removeFromCart = (context: MemberContext, cartItemId: number): Promise<Cart> =>
   transaction(context, async (tx) => {

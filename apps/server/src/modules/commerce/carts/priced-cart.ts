@@ -1,32 +1,70 @@
 import { createHash } from 'node:crypto';
-import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
+import { rateOfCategory, taxOfLines } from '@sullam/domain/commerce/tax.ts';
 import { type AppliedVoucher, applyVouchers } from '@sullam/domain/commerce/vouchers.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { findTerms } from '../cancellation-terms/cancellation-terms.public.ts';
 import { readMarketplaceSettings } from '../marketplace-settings/marketplace-settings.public.ts';
-import { findOffers, type Offer } from '../purchasable-items/purchasable-items.public.ts';
+import { findOffers, type Offer, presentStart } from '../purchasable-items/purchasable-items.public.ts';
 import { findUsableVouchers, type UsableVoucher } from '../vouchers/vouchers.public.ts';
 import { type CartItemRow, listCartItems, listCartVoucherIds } from './carts.repository.ts';
 import type { Cart, CartItem, CartVoucher } from './carts.schemas.ts';
 
 type Total = Cart['order']['totals'][number];
 
-const present = (row: CartItemRow, offer: Offer | null): CartItem => ({
+/** A price on request isn't told: the item keeps the price at which it was added. */
+const toldPrice = (row: CartItemRow, offer: Offer | null) =>
+  offer && !offer.isOnRequest
+    ? offer
+    : {
+        listMinor: row.priceMinor,
+        priceMinor: row.priceMinor,
+        priceKind: 'LIST' as const,
+        priceUntil: null,
+        currency: row.currency,
+        ownedParts: [],
+      };
+
+const presentPrice = (row: CartItemRow, offer: Offer | null) => {
+  const { listMinor, priceMinor, priceKind, priceUntil, currency, ownedParts = [] } = toldPrice(row, offer);
+  return {
+    listMinor,
+    priceMinor,
+    priceKind,
+    priceUntil: priceUntil?.toISOString() ?? null,
+    formerPriceMinor: priceMinor !== row.priceMinor || currency !== row.currency ? row.priceMinor : null,
+    currency,
+    ownedParts: [...ownedParts],
+  };
+};
+
+const present = (
+  row: CartItemRow,
+  offer: Offer | null,
+  cancellationTiers: CartItem['cancellationTiers'],
+): CartItem => ({
   id: row.cartItemId,
   itemId: row.itemId,
   purchasedItemType: { slug: row.itemType },
   pageId: offer?.pageId ?? null,
   title: offer?.title ?? row.title,
+  quantity: row.quantity,
   cover: offer?.cover ?? null,
   coverArt: offer?.coverArt ?? null,
-  priceMinor: offer?.priceMinor ?? row.priceMinor,
+  ...presentPrice(row, offer),
   discountMinor: 0,
-  formerPriceMinor:
-    offer && (offer.priceMinor !== row.priceMinor || offer.currency !== row.currency) ? row.priceMinor : null,
-  currency: offer?.currency ?? row.currency,
   problem: offer ? offer.problem : 'GONE',
-  ownedParts: [...(offer?.ownedParts ?? [])],
+  start: presentStart(offer?.start),
+  cancellationTiers,
+  taxCategory: offer?.taxCategory ?? 'STANDARD',
+  exemptionReason: (offer?.exemptionReason ?? null) as CartItem['exemptionReason'],
 });
+
+/** Vouchers are taken from the list price: a line that one reduces has neither sale nor group price. */
+const withDiscount = (item: CartItem, discountMinor: number): CartItem =>
+  discountMinor === 0
+    ? item
+    : { ...item, discountMinor, priceMinor: item.listMinor, priceKind: 'LIST', priceUntil: null };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -34,10 +72,10 @@ function totalsOf(items: readonly CartItem[], taxRate: number): Total[] {
   const sold = items.filter(({ problem }) => problem === null);
   return [...new Set(sold.map(({ currency }) => currency))].sort().map((currency) => {
     const ofCurrency = sold.filter((item) => item.currency === currency);
-    const lines = ofCurrency.map(({ id, priceMinor, discountMinor }) => ({
+    const lines = ofCurrency.map(({ id, priceMinor, discountMinor, taxCategory }) => ({
       id,
       grossMinor: priceMinor - discountMinor,
-      rate: taxRate,
+      rate: rateOfCategory(taxCategory, taxRate),
     }));
     return {
       currency,
@@ -46,23 +84,28 @@ function totalsOf(items: readonly CartItem[], taxRate: number): Total[] {
       discountMinor: sum(ofCurrency.map(({ discountMinor }) => discountMinor)),
       totalMinor: sum(lines.map(({ grossMinor }) => grossMinor)),
       taxMinor: sum([...taxOfLines(lines).values()]),
-      taxRateBasisPoints: taxRate,
+      taxRateBasisPoints: lines.some(({ rate }) => rate > 0) ? taxRate : 0,
     };
   });
 }
 
-/** A digest of what the buyer sees of prices, discounts and problems; titles and pictures may change without a word. */
+/** A digest of what the buyer sees of prices, discounts, problems and cancellation terms; titles and pictures may change without a word. */
 const versionOf = ({ purchasedItems, totals, vouchers }: Omit<Cart['order'], 'status' | 'version'>): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        purchasedItems.map(({ id, priceMinor, discountMinor, currency, problem }) => [
-          id,
-          priceMinor,
-          discountMinor,
-          currency,
-          problem,
-        ]),
+        purchasedItems.map(
+          ({ id, quantity, priceMinor, priceKind, discountMinor, currency, problem, start, cancellationTiers }) => [
+            id,
+            quantity,
+            priceMinor,
+            priceKind,
+            discountMinor,
+            currency,
+            problem,
+            ...(cancellationTiers.length > 0 ? [start, cancellationTiers] : []),
+          ],
+        ),
         totals,
         vouchers.map(({ voucherId, problem, discountMinor }) => [voucherId, problem, discountMinor]),
       ]),
@@ -94,21 +137,31 @@ const presentVoucher = (voucher: UsableVoucher, applied: AppliedVoucher): CartVo
   discountMinor: applied.discountMinor,
 });
 
+/** Items at the prices of their offers, with what vouchers take off them. */
+export async function assembleCart(
+  tx: Tx,
+  rows: readonly CartItemRow[],
+  offers: readonly (Offer | null)[],
+  usable: readonly UsableVoucher[],
+): Promise<Cart> {
+  const { taxRateBasisPoints: taxRate } = await readMarketplaceSettings(tx);
+  const terms = await findTerms(tx, rows);
+  const listed = rows.map((row, at) => present(row, offers[at] ?? null, terms[at] ?? []));
+  const applied = applyTo(listed, offers, usable);
+  const purchasedItems = listed.map((item) =>
+    withDiscount(item, sum(applied.map(({ shares }) => shares.get(item.id) ?? 0))),
+  );
+  const totals = totalsOf(purchasedItems, taxRate);
+  const vouchers = usable.map((voucher, at) => presentVoucher(voucher, applied[at]!));
+  const version = versionOf({ purchasedItems, totals, vouchers });
+  return { order: { status: 'CART', purchasedItems, totals, vouchers, version } };
+}
+
 /** Prices a member's cart anew. Nothing of it comes from the browser but which items and vouchers were added. */
 export async function priceCart(context: MemberContext, tx: Tx): Promise<Cart> {
   const { userId } = context.caller;
   const rows = await listCartItems(tx, userId);
   const offers = await findOffers(context, tx, rows);
-  const { taxRateBasisPoints: taxRate } = await readMarketplaceSettings(tx);
   const usable = await findUsableVouchers(context, tx, await listCartVoucherIds(tx, userId));
-  const listed = rows.map((row, at) => present(row, offers[at] ?? null));
-  const applied = applyTo(listed, offers, usable);
-  const purchasedItems = listed.map((item) => ({
-    ...item,
-    discountMinor: sum(applied.map(({ shares }) => shares.get(item.id) ?? 0)),
-  }));
-  const totals = totalsOf(purchasedItems, taxRate);
-  const vouchers = usable.map((voucher, at) => presentVoucher(voucher, applied[at]!));
-  const version = versionOf({ purchasedItems, totals, vouchers });
-  return { order: { status: 'CART', purchasedItems, totals, vouchers, version } };
+  return assembleCart(tx, rows, offers, usable);
 }

@@ -16,7 +16,7 @@ export const manualPaymentsModule = defineModule({
     signedRows('manual_payment_settings', 'changed_by', 'who set up the methods stays with the settings'),
     signedRows('manual_payment_decisions', 'decided_by', 'books of account are kept by law'),
   ],
-  uses: ['members', 'notifications', 'orders'],
+  uses: ['bank-statements', 'members', 'notifications', 'orders', 'tax-documents'],
   contributes: [contribute(demoLoading, loadDemoTransfer), contribute(paymentProviders, manualProvider)],
   routes: manualPaymentRoutes,
 });

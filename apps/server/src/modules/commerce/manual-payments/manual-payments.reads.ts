@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
+import { findMatches } from '../bank-statements/bank-statements.public.ts';
 import { readMethodSettings } from './manual-payments.repository.ts';
 import type {
   ManagedManualPayment,
@@ -45,12 +46,12 @@ export async function findManualPayment(tx: Tx, orderId: number): Promise<Manual
   return { ...dated(row), instructions, bankName, iban, accountHolder };
 }
 
-/** Number and buyer of the order that a payment pays. */
+/** Number and state of the order that a payment pays. */
 export const findPaidOrder = (tx: Tx, paymentId: number) =>
   tx.one(
     db
       .selectFrom('order_payments')
-      .select(['number', 'user_id as userId', 'order_id as orderId'])
+      .select(['number', 'order_status as orderStatus'])
       .where('payment_id', '=', paymentId),
   );
 
@@ -71,11 +72,16 @@ export async function listManualPayments(
     .orderBy('p.payment_id', 'desc');
   if (wanted !== undefined) found = found.where(IN_STATE[wanted]);
   const { data, total } = await readPage(tx, found, page);
+  const matches = await findMatches(
+    tx,
+    data.filter(({ state: now }) => now !== 'CONFIRMED').map(({ number }) => number),
+  );
   return {
     data: data.map(({ userId, name, email, orderStatus, ...row }) => ({
       ...dated(row),
       buyer: { userId, name, email },
       isOrderOpen: orderStatus === 'PENDING',
+      bankMatch: matches.get(row.paymentId) ?? null,
     })),
     total,
   };

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import type { ManualMethod, TransferSettings } from './manual-payments.schemas.ts';
 
 /** How long an order waits unless an administrator decides otherwise. */
@@ -55,12 +56,7 @@ export async function saveMethodSettings(
     changed_at: now,
     changed_by: userId,
   };
-  await tx.run(
-    db
-      .insertInto('manual_payment_settings')
-      .values({ method, ...values })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'method']).doUpdateSet(values)),
-  );
+  await tx.run(upsert(db.insertInto('manual_payment_settings'), { method }, values));
 }
 
 interface Decision {
@@ -86,10 +82,5 @@ export async function saveDecision(
     decided_at: now,
     decided_by: userId,
   };
-  await tx.run(
-    db
-      .insertInto('manual_payment_decisions')
-      .values({ payment_id: paymentId, ...values })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'payment_id']).doUpdateSet(values)),
-  );
+  await tx.run(upsert(db.insertInto('manual_payment_decisions'), { payment_id: paymentId }, values));
 }

@@ -5,17 +5,21 @@ import { page } from '../../../kernel/http/schemas.ts';
 import { OrderParams, PaymentParams } from '../orders/orders.public.ts';
 import { listManualPayments } from './manual-payments.reads.ts';
 import {
+  ConfirmationPreview,
   ConfirmBody,
   ManagedManualPayment,
   ManualPayment,
   ManualPaymentListQuery,
   ManualPaymentSettings,
+  MarkPaidBody,
   RefundParams,
   RejectBody,
 } from './manual-payments.schemas.ts';
 import {
   completeRefund,
   confirmPayment,
+  markPaid,
+  previewConfirmation,
   readManualPayment,
   readSettings,
   rejectPayment,
@@ -63,6 +67,16 @@ export const manualPaymentRoutes: RouteDefinition[] = [
     handle: (context, { params }) => readManualPayment(context, params.orderId),
   }),
   memberRoute({
+    method: 'GET',
+    path: '/api/manual-payments/:paymentId/confirmation',
+    operationId: 'getManualPaymentConfirmation',
+    summary: 'What confirming a payment will do as things stand: items, tax document and notification',
+    access: administrator(),
+    params: PaymentParams,
+    response: ConfirmationPreview,
+    handle: (context, { params }) => previewConfirmation(context, params.paymentId),
+  }),
+  memberRoute({
     method: 'POST',
     path: '/api/manual-payments/:paymentId/confirm',
     operationId: 'confirmManualPayment',
@@ -71,8 +85,20 @@ export const manualPaymentRoutes: RouteDefinition[] = [
     refusesMasquerade: true,
     params: PaymentParams,
     body: ConfirmBody,
-    errors: { 409: ['manual-payment.already-decided', 'manual-payment.wrong-amount'] },
+    errors: { 409: ['bank-statement.line-used', 'manual-payment.already-decided', 'manual-payment.wrong-amount'] },
     handle: (context, { params, body }) => confirmPayment(context, params.paymentId, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/orders/:orderId/mark-paid',
+    operationId: 'markOrderPaid',
+    summary: 'Records that an order which waits for its payment was paid by transfer or in cash',
+    access: administrator(),
+    refusesMasquerade: true,
+    params: OrderParams,
+    body: MarkPaidBody,
+    errors: { 409: ['manual-payment.already-decided', 'manual-payment.wrong-amount', 'order.not-payable'] },
+    handle: (context, { params, body }) => markPaid(context, params.orderId, body),
   }),
   memberRoute({
     method: 'POST',

@@ -9,6 +9,7 @@ import {
   OneOf,
   PageQuery,
 } from '../../../kernel/http/schemas.ts';
+import { BankMatch, LineIds } from '../bank-statements/bank-statements.public.ts';
 
 /** The specification's methods whose money an administrator confirms. */
 export const MANUAL_METHODS = ['Wire Transfer', 'Cash'] as const;
@@ -79,18 +80,47 @@ export const ManagedManualPayment = NamedObject('ManagedManualPayment', {
   buyer: NamedObject('ManualPaymentBuyer', { userId: Id, name: Type.String(), email: Type.String() }),
   /** The order can still be paid; money that comes for another one is paid back. */
   isOrderOpen: Type.Boolean(),
+  /** What bank statements say came in for it; null where they say nothing, and once it is confirmed. */
+  bankMatch: Nullable(BankMatch),
 });
 export type ManagedManualPayment = Static<typeof ManagedManualPayment>;
 
 export const ManualPaymentListQuery = Type.Object({ ...PageQuery, state: Type.Optional(OneOf(...STATES)) });
 export type ManualPaymentListQuery = Static<typeof ManualPaymentListQuery>;
 
-export const ConfirmBody = Type.Object({
+const confirmation = {
   amountMinor: Type.Integer({ minimum: 1, maximum: 100_000_000_000 }),
   reference: Type.String({ maxLength: 200 }),
   receivedOn: Day,
+};
+export const ConfirmBody = Type.Object({
+  ...confirmation,
+  /** Lines of bank statements with the money, which confirm nothing else from then on. */
+  bankStatementLineIds: Type.Optional(LineIds),
 });
 export type Confirmation = Static<typeof ConfirmBody>;
+
+/** What confirming a payment will do. */
+export const ConfirmationPreview = NamedObject('ConfirmationPreview', {
+  /** False: the order can't be paid any more, and the money is to be paid back. */
+  isOrderOpen: Type.Boolean(),
+  items: Type.Array(NamedObject('ConfirmedItem', { title: LocalizedName })),
+  /** The document that would be issued now; null where none is. */
+  document: Nullable(
+    NamedObject('ConfirmedDocument', {
+      kind: OneOf('INVOICE', 'RECEIPT'),
+      number: Type.String(),
+      /** Name of the company that it is made out to; empty for a private buyer. */
+      companyName: Type.String(),
+      hasVatNumber: Type.Boolean(),
+    }),
+  ),
+  buyer: NamedObject('ConfirmedBuyer', { firstName: Type.String(), language: OneOf('en', 'ar') }),
+});
+export type ConfirmationPreview = Static<typeof ConfirmationPreview>;
+
+export const MarkPaidBody = Type.Object({ ...confirmation, method: OneOf(...MANUAL_METHODS) });
+export type MarkPaidBody = Static<typeof MarkPaidBody>;
 
 export const RejectBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) });
 export const RefundParams = Type.Object({ refundId: Id });

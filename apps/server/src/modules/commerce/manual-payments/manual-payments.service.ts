@@ -6,19 +6,30 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../../kernel/problem.ts';
 import { notify } from '../../operations/notifications/notifications.public.ts';
+import { takeLines } from '../bank-statements/bank-statements.public.ts';
 import {
   accessOrder,
   applyOutcomeIn,
+  beginReceivedPayment,
+  findOrderNotice,
   findPayment,
   findRefund,
+  listLines,
   lockOrderAndPayment,
   recordRefundResult,
 } from '../orders/orders.public.ts';
+import { previewPaymentDocument } from '../tax-documents/tax-documents.public.ts';
 import { alreadyDecided, refundEnded, wrongAmount } from './manual-payments.errors.ts';
 import { findManualPayment, findPaidOrder } from './manual-payments.reads.ts';
 import { readMethodSettings, saveDecision, saveMethodSettings } from './manual-payments.repository.ts';
-import type { Confirmation, ManualPayment, ManualPaymentSettings } from './manual-payments.schemas.ts';
-import { MANUAL_PROVIDER } from './manual-provider.ts';
+import type {
+  Confirmation,
+  ConfirmationPreview,
+  ManualPayment,
+  ManualPaymentSettings,
+  MarkPaidBody,
+} from './manual-payments.schemas.ts';
+import { MANUAL_PROVIDER, manualProvider } from './manual-provider.ts';
 
 export async function readSettings(tx: Tx): Promise<ManualPaymentSettings> {
   const transfer = await readMethodSettings(tx, 'Wire Transfer');
@@ -66,18 +77,42 @@ async function lockManual(tx: Tx, paymentId: number) {
   return held;
 }
 
+/** What confirming a payment will do, as things stand. */
+export const previewConfirmation = (context: MemberContext, paymentId: number): Promise<ConfirmationPreview> =>
+  reading(context, async (tx) => {
+    const payment = await findPayment(tx, paymentId);
+    const order = payment?.provider === MANUAL_PROVIDER ? await findOrderNotice(tx, payment.orderId) : undefined;
+    const paid = await findPaidOrder(tx, paymentId);
+    if (!payment || !order || !paid) throw notFound();
+    const { firstName, language } = order;
+    const isOrderOpen = paid.orderStatus === 'PENDING';
+    const lines = await listLines(tx, payment.orderId);
+    return {
+      isOrderOpen,
+      items: lines.map(({ title }) => ({ title })),
+      document: isOrderOpen ? await previewPaymentDocument(context, tx, payment.orderId) : null,
+      buyer: { firstName, language },
+    };
+  });
+
 /**
  * Confirms that the money of a payment has come, which pays its order. The money of an order that has ended or is paid another way is
  * recorded and has to be paid back by hand. A payment that was rejected can be confirmed once the money has come after all.
- * @throws Problem manual-payment.wrong-amount when another amount came
+ * Lines of bank statements that are named with it confirm nothing else from then on.
+ * @throws Problem manual-payment.wrong-amount when another amount came, or stands in those lines
  */
 export const confirmPayment = (context: MemberContext, paymentId: number, confirmation: Confirmation): Promise<void> =>
   transaction(context, async (tx) => {
     const { order, payment } = await lockManual(tx, paymentId);
-    const { amountMinor: receivedMinor, reference, receivedOn } = confirmation;
+    const { amountMinor: receivedMinor, reference, receivedOn, bankStatementLineIds } = confirmation;
     if (payment.status === 'SUCCEEDED') throw alreadyDecided();
     const { amountMinor: expectedMinor } = payment;
-    if (receivedMinor !== expectedMinor) throw wrongAmount({ expectedMinor, receivedMinor, currency: order.currency });
+    const { currency } = order;
+    if (receivedMinor !== expectedMinor) throw wrongAmount({ expectedMinor, receivedMinor, currency });
+    if (bankStatementLineIds) {
+      const onStatements = await takeLines(tx, bankStatementLineIds, { paymentId, currency });
+      if (onStatements !== expectedMinor) throw wrongAmount({ expectedMinor, receivedMinor: onStatements, currency });
+    }
     const { userId } = context.caller;
     const now = context.clock.now();
     if (Date.parse(receivedOn) > now.getTime() + DAY) throw invalidField('receivedOn', 'invalid');
@@ -90,6 +125,26 @@ export const confirmPayment = (context: MemberContext, paymentId: number, confir
       changes: { paymentId, ...confirmation },
     });
   });
+
+/**
+ * Records that an order was paid by transfer or in cash although its buyer had not chosen so, such as at a desk. Whether the
+ * organisation offers the method to buyers doesn't matter.
+ * @throws Problem order.not-payable, manual-payment.wrong-amount
+ */
+export async function markPaid(
+  context: MemberContext,
+  orderId: number,
+  { method, ...confirmation }: MarkPaidBody,
+): Promise<void> {
+  const { totalMinor: expectedMinor, currency } = await reading(context, (tx) =>
+    accessOrder(context, tx, orderId, 'read'),
+  );
+  const { amountMinor: receivedMinor } = confirmation;
+  // before anything ends that the buyer has begun
+  if (receivedMinor !== expectedMinor) throw wrongAmount({ expectedMinor, receivedMinor, currency });
+  const paymentId = await beginReceivedPayment(context, orderId, { method, provider: manualProvider });
+  await confirmPayment(context, paymentId, confirmation);
+}
 
 /** Rejects a payment that waits, with a reason that its buyer reads. The order can be paid again until its time is over. */
 export const rejectPayment = (context: MemberContext, paymentId: number, reason: string): Promise<void> =>

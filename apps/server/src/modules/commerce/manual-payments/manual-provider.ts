@@ -7,6 +7,5 @@ export const MANUAL_PROVIDER = 'manual';
 export const manualProvider: ManualProvider = {
   kind: 'MANUAL',
   name: MANUAL_PROVIDER,
-  isTest: false,
-  listOffers: (_context, tx) => listOfferedMethods(tx),
+  listOffers: async (_context, tx) => (await listOfferedMethods(tx)).map((offer) => ({ ...offer, isTest: false })),
 };

@@ -1,10 +1,11 @@
+import { SEAT_DAYS } from '@sullam/domain/commerce/seats.ts';
 import { Type } from 'typebox';
 import { demoLoading } from '../../../demo/demo-content.ts';
-import { administrator } from '../../../kernel/access/access.ts';
+import { administrator, signedIn } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
-import { NamedObject } from '../../../kernel/http/schemas.ts';
+import { LocalizedText, NamedObject, Nullable } from '../../../kernel/http/schemas.ts';
 import { signedRows } from '../../../kernel/personal-data.ts';
 import { defineModule } from '../../../wiring.ts';
 import { loadDemoMarketplace } from './marketplace-settings.demo.ts';
@@ -16,6 +17,16 @@ const properties = {
   /** VAT rate in hundredths of a percent, which prices include. */
   taxRateBasisPoints: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
+
+const seatDays = {
+  /** For how many days after a learner got a seat its buyer can take it back. */
+  seatReclaimDays: Type.Integer({ minimum: SEAT_DAYS.reclaim.least, maximum: SEAT_DAYS.reclaim.most }),
+  /** For how many days after payment seats can be assigned. */
+  seatAssignmentDays: Type.Integer({ minimum: SEAT_DAYS.assignment.least, maximum: SEAT_DAYS.assignment.most }),
+};
+
+/** What buyers read before they pay, such as when a course can be cancelled; null for nothing. */
+const PaymentDisclosureText = Nullable(LocalizedText);
 
 /** Marketplace settings: how an organisation sells. */
 export const marketplaceSettingsModule = defineModule({
@@ -36,7 +47,11 @@ export const marketplaceSettingsModule = defineModule({
       operationId: 'getMarketplaceSettings',
       summary: 'Settings of the marketplace',
       access: administrator(),
-      response: NamedObject('MarketplaceSettings', properties),
+      response: NamedObject('MarketplaceSettings', {
+        ...properties,
+        ...seatDays,
+        paymentDisclosure: PaymentDisclosureText,
+      }),
       handle: (context) => reading(context, (tx) => readMarketplaceSettings(tx)),
     }),
     memberRoute({
@@ -45,8 +60,22 @@ export const marketplaceSettingsModule = defineModule({
       operationId: 'saveMarketplaceSettings',
       summary: 'Saves the settings of the marketplace; placed orders keep theirs',
       access: administrator(),
-      body: Type.Object(properties),
+      body: Type.Object({
+        ...properties,
+        ...Type.Partial(Type.Object(seatDays)).properties,
+        paymentDisclosure: Type.Optional(PaymentDisclosureText),
+      }),
       handle: (context, { body }) => saveMarketplaceSettings(context, body),
+    }),
+    memberRoute({
+      method: 'GET',
+      path: '/api/orders/payment-disclosure',
+      operationId: 'getPaymentDisclosure',
+      summary: 'What buyers read before they pay',
+      access: signedIn(),
+      response: NamedObject('PaymentDisclosure', { text: PaymentDisclosureText }),
+      handle: (context) =>
+        reading(context, async (tx) => ({ text: (await readMarketplaceSettings(tx)).paymentDisclosure })),
     }),
     memberRoute({
       method: 'GET',

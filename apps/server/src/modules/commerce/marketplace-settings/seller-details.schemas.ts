@@ -13,5 +13,7 @@ export const SellerDetails = NamedObject('SellerDetails', {
   vatNumber: VatNumber,
   address: PostalAddress,
   documentsIssuedBy: OneOf(...DOCUMENT_ISSUERS),
+  /** Companies that are registered for VAT in another country account for the VAT themselves. Needs a VAT number. */
+  sellsWithReverseCharge: Type.Boolean(),
 });
 export type SellerDetails = Static<typeof SellerDetails>;

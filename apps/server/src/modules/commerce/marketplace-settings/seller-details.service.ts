@@ -2,6 +2,7 @@ import { LONGEST_QR_VALUE, utf8Length } from '@sullam/domain/commerce/zatca-qr.t
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import { checkCountry, checkVatNumber } from './postal-addresses.ts';
 import type { SellerDetails } from './seller-details.schemas.ts';
@@ -11,6 +12,7 @@ const NONE: SellerDetails = {
   vatNumber: '',
   address: { street: '', building: '', city: '', postalCode: '', countryCode: '' },
   documentsIssuedBy: 'PLATFORM',
+  sellsWithReverseCharge: false,
 };
 
 /** Who sells, as tax documents name the seller; empty texts until an administrator has entered them. */
@@ -19,25 +21,27 @@ export async function readSeller(tx: Tx): Promise<SellerDetails> {
     db
       .selectFrom('seller_details')
       .select(['legal_name_en as en', 'legal_name_ar as ar', 'vat_number as vatNumber', 'street', 'building', 'city'])
-      .select(['postal_code as postalCode', 'country_code as countryCode', 'documents_issued_by as documentsIssuedBy']),
+      .select(['postal_code as postalCode', 'country_code as countryCode', 'documents_issued_by as documentsIssuedBy'])
+      .select('sells_with_reverse_charge as sellsWithReverseCharge'),
   );
   if (!row) return NONE;
-  const { en, ar, vatNumber, documentsIssuedBy, ...address } = row;
-  return { legalName: { en, ar }, vatNumber, address, documentsIssuedBy };
+  const { en, ar, vatNumber, documentsIssuedBy, sellsWithReverseCharge, ...address } = row;
+  return { legalName: { en, ar }, vatNumber, address, documentsIssuedBy, sellsWithReverseCharge };
 }
 
 /** @throws Problem validation */
-function checkSeller({ legalName, vatNumber, address }: SellerDetails): void {
+function checkSeller({ legalName, vatNumber, address, sellsWithReverseCharge }: SellerDetails): void {
   for (const language of ['en', 'ar'] as const)
     if (utf8Length(legalName[language]) > LONGEST_QR_VALUE) throw invalidField(`legalName.${language}`, 'nameTooLong');
   if (vatNumber !== '' && legalName.en === '' && legalName.ar === '') throw invalidField('legalName.en', 'oneLanguage');
+  if (sellsWithReverseCharge && vatNumber === '') throw invalidField('vatNumber', 'required');
   if (vatNumber !== '' || address.countryCode !== '') checkCountry('address.countryCode', address.countryCode);
   checkVatNumber('vatNumber', vatNumber, address.countryCode);
 }
 
 export async function upsertSeller(
   tx: Tx,
-  { legalName, vatNumber, address, documentsIssuedBy }: SellerDetails,
+  { legalName, vatNumber, address, documentsIssuedBy, sellsWithReverseCharge }: SellerDetails,
   { by, at }: { by: number; at: Date },
 ): Promise<void> {
   const values = {
@@ -50,15 +54,11 @@ export async function upsertSeller(
     postal_code: address.postalCode,
     country_code: address.countryCode,
     documents_issued_by: documentsIssuedBy,
+    sells_with_reverse_charge: sellsWithReverseCharge,
     changed_at: at,
     changed_by: by,
   };
-  await tx.run(
-    db
-      .insertInto('seller_details')
-      .values(values)
-      .onConflict((conflict) => conflict.column('organization_id').doUpdateSet(values)),
-  );
+  await tx.run(upsert(db.insertInto('seller_details'), {}, values));
 }
 
 const trimmed = (seller: SellerDetails): SellerDetails => ({

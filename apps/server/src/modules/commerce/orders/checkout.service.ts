@@ -1,4 +1,4 @@
-import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
+import { chargeLines } from '@sullam/domain/commerce/reverse-charge.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -6,7 +6,7 @@ import { deleteCartItems, deleteCartVouchers, lockCart, lockCartVouchers, priceC
 import { insertUse } from '../vouchers/vouchers.public.ts';
 import { holdItems } from './holds.ts';
 import { onceForKey } from './idempotency.ts';
-import { keepCompany, readCompany } from './order-companies.ts';
+import { keepCompany, paysWithoutTax, readCompany } from './order-companies.ts';
 import { type Buyer, readBuyer, readOrder } from './order-detail.reads.ts';
 import { completeOrder, EXPIRE_ORDER } from './order-states.ts';
 import { cartChanged, nothingToOrder } from './orders.errors.ts';
@@ -26,6 +26,7 @@ interface Placing {
   total: Total;
   buyer: Buyer;
   company: OrderCompany | null;
+  isReverseCharge: boolean;
   vouchers: readonly AppliedVoucher[];
 }
 
@@ -34,46 +35,54 @@ async function placeOrder(
   context: MemberContext,
   tx: Tx,
   items: readonly Item[],
-  { total, buyer, company, vouchers }: Placing,
+  { total, buyer, company, isReverseCharge, vouchers }: Placing,
 ): Promise<number> {
   const { userId } = context.caller;
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
-  const { totalMinor, taxRateBasisPoints: taxRate } = total;
-  const taxes = taxOfLines(
-    items.map(({ id, priceMinor, discountMinor }) => ({ id, grossMinor: priceMinor - discountMinor, rate: taxRate })),
+  const lines = chargeLines(
+    items.map((item) => ({ ...item, grossMinor: item.priceMinor - item.discountMinor })),
+    total.taxRateBasisPoints,
+    isReverseCharge,
   );
+  const sumOf = (part: 'totalMinor' | 'taxMinor'): number =>
+    [...lines.values()].reduce((sum, line) => sum + line[part], 0);
+  const totalMinor = sumOf('totalMinor');
   const orderId = await insertOrder(tx, {
     number: await nextOrderNumber(tx),
     userId,
     status: 'PENDING',
     currency: total.currency,
     totalMinor,
-    taxMinor: total.taxMinor,
+    taxMinor: sumOf('taxMinor'),
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     placedAt: now,
     expiresAt,
   });
   await keepCompany(tx, orderId, company);
-  const lines = await insertLines(
+  const inserted = await insertLines(
     tx,
-    items.map(({ id, itemId, purchasedItemType, title, priceMinor, discountMinor }) => ({
+    items.map((item) => ({
       orderId,
-      itemType: purchasedItemType.slug,
-      itemId,
-      title: JSON.stringify(title),
-      totalMinor: priceMinor - discountMinor,
-      discountMinor,
-      taxRateBasisPoints: taxRate,
-      taxMinor: taxes.get(id)!,
+      itemType: item.purchasedItemType.slug,
+      itemId: item.itemId,
+      quantity: item.quantity,
+      title: JSON.stringify(item.title),
+      ...lines.get(item.id)!,
+      discountMinor: item.discountMinor,
+      reductionMinor: item.listMinor - item.priceMinor,
+      priceKind: item.priceKind,
+      exemptionReason: item.exemptionReason && JSON.stringify(item.exemptionReason),
+      cancellationTiers: JSON.stringify(item.cancellationTiers),
     })),
   );
   for (const { voucherId, discountMinor } of vouchers)
     await insertUse(tx, { orderId, voucherId, userId, discountMinor, heldAt: now });
-  const sold = lines.map(({ order_line_id, item_id, itemType }) => ({
+  const sold = inserted.map(({ order_line_id, item_id, quantity, itemType }) => ({
     orderLineId: order_line_id,
     itemId: item_id,
+    quantity,
     itemType,
   }));
   // another buyer took the last one since the cart was priced
@@ -82,7 +91,15 @@ async function placeOrder(
   await audit(context, tx, { action: 'order.place', noun: 'order', nounId: orderId, changes: { totalMinor } });
   if (totalMinor === 0) {
     const method = vouchers.length > 0 ? 'Voucher' : 'Free';
-    const free = { orderId, method, provider: 'none', status: 'SUCCEEDED', amountMinor: 0, now } as const;
+    const free = {
+      orderId,
+      method,
+      provider: 'none',
+      isTest: false,
+      status: 'SUCCEEDED',
+      amountMinor: 0,
+      now,
+    } as const;
     await insertPayment(tx, free);
     await completeOrder(context, tx, { orderId, userId, totalMinor }, { method: 'Free' });
   } else {
@@ -94,7 +111,7 @@ async function placeOrder(
 /**
  * Orders what is in the caller's cart, one order for each currency. Prices, tax and rights are checked anew; the browser says only
  * which version of the cart the buyer saw.
- * @throws Problem order.cart-changed when the cart differs from it, order.cart-empty when nothing can be ordered
+ * @throws Problem order.cart-changed when the cart differs from it, or whether the buyer accounts for the VAT, order.cart-empty when nothing can be ordered
  */
 export const checkOut = (
   context: MemberContext,
@@ -110,11 +127,17 @@ export const checkOut = (
     if (totals.length === 0) throw nothingToOrder();
     const buyer = await readBuyer(context, tx);
     const company = body.company ? readCompany(body.company) : null;
+    const isReverseCharge =
+      company !== null &&
+      (await paysWithoutTax(tx, { vatNumber: company.vatNumber, countryCode: company.address.countryCode }));
+    if (body.isReverseCharge !== undefined && body.isReverseCharge !== isReverseCharge) throw cartChanged();
     const orderIds: number[] = [];
     for (const total of totals) {
       const items = purchasedItems.filter((item) => item.currency === total.currency && item.problem === null);
       const applied = vouchers.filter(({ problem, currency }) => problem === null && currency === total.currency);
-      orderIds.push(await placeOrder(context, tx, items, { total, buyer, company, vouchers: applied }));
+      orderIds.push(
+        await placeOrder(context, tx, items, { total, buyer, company, isReverseCharge, vouchers: applied }),
+      );
       await deleteCartItems(
         tx,
         userId,

@@ -2,7 +2,7 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
-import type { LineRecord, OrderRecord } from './orders.repository.ts';
+import { type LineRecord, type OrderRecord, saleOf } from './orders.repository.ts';
 
 /** Places are held a little longer than the order, so that none is gone while the order can still be paid. */
 const MARGIN = MINUTE;
@@ -15,12 +15,12 @@ export async function holdItems(
   context: MemberContext,
   tx: Tx,
   { userId, expiresAt }: Pick<OrderRecord, 'userId' | 'expiresAt'>,
-  lines: readonly Pick<LineRecord, 'orderLineId' | 'itemType' | 'itemId'>[],
+  lines: readonly Pick<LineRecord, 'orderLineId' | 'itemType' | 'itemId' | 'quantity'>[],
 ): Promise<boolean> {
   const until = new Date(expiresAt.getTime() + MARGIN);
-  for (const { orderLineId, itemType, itemId } of [...lines].sort((one, other) => one.itemId - other.itemId)) {
+  for (const { itemType, ...line } of [...lines].sort((one, other) => one.itemId - other.itemId)) {
     const type = findItemType(context, itemType);
-    if (type?.hold && !(await type.hold(context, tx, { orderLineId, userId, itemId }, until))) return false;
+    if (type?.hold && !(await type.hold(context, tx, saleOf({ userId }, line), until))) return false;
   }
   return true;
 }

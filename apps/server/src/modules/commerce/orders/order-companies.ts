@@ -1,6 +1,7 @@
+import { hasReverseCharge } from '@sullam/domain/commerce/reverse-charge.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { invalidField } from '../../../kernel/problem.ts';
-import { checkCountry, checkVatNumber } from '../marketplace-settings/marketplace-settings.public.ts';
+import { checkCountry, checkVatNumber, readSeller } from '../marketplace-settings/marketplace-settings.public.ts';
 import { insertCompany } from './orders.repository.ts';
 import type { OrderCompany } from './orders.schemas.ts';
 
@@ -27,6 +28,15 @@ export function readCompany({ companyName, vatNumber, address }: OrderCompany): 
   checkCountry('company.address.countryCode', countryCode);
   checkVatNumber('company.vatNumber', company.vatNumber, countryCode);
   return company;
+}
+
+/** Whether a company accounts for the VAT of its order itself and pays the prices without it. */
+export async function paysWithoutTax(
+  tx: Tx,
+  company: { vatNumber: string; countryCode: string } | null,
+): Promise<boolean> {
+  const { sellsWithReverseCharge, vatNumber, address } = await readSeller(tx);
+  return hasReverseCharge({ sellsWithReverseCharge, vatNumber, countryCode: address.countryCode }, company);
 }
 
 /** Keeps the company of an order, if there is one. */

@@ -1,8 +1,9 @@
+import type { PaymentMethod } from '@sullam/domain/commerce/payment-methods.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { lockCart, restoreCartVouchers, upsertCartItem } from '../carts/carts.public.ts';
-import { findItemType, type Sale } from '../purchasable-items/purchasable-items.public.ts';
+import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
 import { endUses, listOrderVouchers } from '../vouchers/vouchers.public.ts';
 import { orderBooks } from './order-books.ts';
 import {
@@ -11,9 +12,10 @@ import {
   listLines,
   lockOrder,
   type OrderRecord,
+  saleOf,
   setOrderStatus,
 } from './orders.repository.ts';
-import type { PaymentMethod } from './orders.schemas.ts';
+
 import { orderPaid } from './orders.signals.ts';
 import { findOpenPayment, listSucceededPayments, setPaymentStatus } from './payments.repository.ts';
 import { requestRefund } from './refunds.service.ts';
@@ -22,12 +24,6 @@ import { requestRefund } from './refunds.service.ts';
 export const EXPIRE_ORDER = 'orders.expire';
 
 type Held = Pick<OrderRecord, 'orderId' | 'userId' | 'totalMinor'>;
-
-const saleOf = ({ userId }: Pick<OrderRecord, 'userId'>, { orderLineId, itemId }: LineRecord): Sale => ({
-  orderLineId,
-  userId,
-  itemId,
-});
 
 /** What was paid for an item that can't be given any more goes back to the buyer. */
 async function returnLine(context: SystemContext, tx: Tx, order: Held, line: LineRecord): Promise<void> {
@@ -58,12 +54,15 @@ export async function completeOrder(
   await insertHistory(tx, { orderId, kind: 'PAID', method, amountMinor, at: now, userId });
   // in the order of their ids, so that two buyers of the same items never wait for each other
   const lines = [...(await listLines(tx, order.orderId))].sort((one, other) => one.itemId - other.itemId);
+  const missing: LineRecord[] = [];
   for (const line of lines) {
     const isGranted = await findItemType(context, line.itemType)?.grant(context, tx, saleOf(order, line));
-    if (!isGranted) await returnLine(context, tx, order, line);
+    if (!isGranted) missing.push(line);
   }
   await emit(context, tx, orderPaid, { orderId: order.orderId });
   for (const book of context.extensions.of(orderBooks)) await book.recordPaid(context, tx, order.orderId);
+  // after the books have the payment, because a refund to an account is carried out at once
+  for (const line of missing) await returnLine(context, tx, order, line);
 }
 
 /** Ends an unpaid order that is locked. Its items go back to the cart, at the prices that they had in the order, and so do its vouchers. */
@@ -82,11 +81,11 @@ export async function endUnpaid(
   await lockCart(tx, order.userId, now);
   const lines = await listLines(tx, order.orderId);
   for (const line of lines) await findItemType(context, line.itemType)?.release?.(context, tx, saleOf(order, line));
-  for (const { itemType, itemId, title, totalMinor, discountMinor } of lines)
+  for (const { itemType, itemId, quantity, title, totalMinor, discountMinor } of lines)
     await upsertCartItem(
       tx,
       order.userId,
-      { itemType, itemId },
+      { itemType, itemId, quantity },
       { title, priceMinor: totalMinor + discountMinor, currency: order.currency },
       now,
     );

@@ -33,6 +33,7 @@ export const ordersModule = defineModule({
     erasedRows('idempotency_keys', 'user_id'),
   ],
   uses: [
+    'cancellation-terms',
     'carts',
     'courses',
     'enrollments',

@@ -11,19 +11,20 @@ import { on } from '../../../kernel/outbox/signals.ts';
 import { type NotifiedThing, notify } from '../../operations/notifications/notifications.public.ts';
 import { findOrderNotice } from './orders.reads.ts';
 import { orderPaid, orderRefunded } from './orders.signals.ts';
-import { findRefund } from './payments.repository.ts';
+import { providerNamed } from './payment-providers.ts';
+import { findPayment, findRefund, type RefundRecord } from './payments.repository.ts';
 
 interface BuyerNotice {
   orderId: number;
-  news: 'paid' | 'refunded';
+  news: 'paid' | 'refunded' | 'credited' | 'refundDeclined';
   /** Of the fact, which reaches the buyer once. */
   key: string;
-  template: 'orderPaid' | 'orderRefunded';
+  template: 'orderPaid' | 'orderRefunded' | 'refundDeclined';
   values: MailValues;
 }
 
 /** The buyer hears of an order in the product and by mail. */
-async function notifyBuyer(
+export async function notifyBuyer(
   context: SystemContext,
   tx: Tx,
   order: NonNullable<Awaited<ReturnType<typeof findOrderNotice>>>,
@@ -56,7 +57,7 @@ async function notifyBuyer(
 
 export const notifyOfPaidOrder = on(orderPaid, (context, { orderId }) =>
   transaction(context, async (tx) => {
-    const order = await findOrderNotice(context, tx, orderId);
+    const order = await findOrderNotice(tx, orderId);
     if (!order) return;
     const total = money(order.totalMinor, order.currency);
     await notifyBuyer(context, tx, order, {
@@ -69,14 +70,19 @@ export const notifyOfPaidOrder = on(orderPaid, (context, { orderId }) =>
   }),
 );
 
+/** The amount is in the buyer's account already, rather than on its way. */
+const isInCredit = async (context: SystemContext, tx: Tx, { destination, paymentId }: RefundRecord): Promise<boolean> =>
+  destination === 'CREDIT' ||
+  providerNamed(context, (await findPayment(tx, paymentId))?.provider ?? '')?.kind === 'LEDGER';
+
 export const notifyOfRefund = on(orderRefunded, (context, { orderId, refundId }) =>
   transaction(context, async (tx) => {
-    const order = await findOrderNotice(context, tx, orderId);
+    const order = await findOrderNotice(tx, orderId);
     const refund = await findRefund(tx, refundId);
     if (!order || !refund) return;
     await notifyBuyer(context, tx, order, {
       orderId,
-      news: 'refunded',
+      news: (await isInCredit(context, tx, refund)) ? 'credited' : 'refunded',
       key: `order-refunded:${refundId}`,
       template: 'orderRefunded',
       values: { amount: money(refund.amountMinor, order.currency) },

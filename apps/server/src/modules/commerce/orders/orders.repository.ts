@@ -1,10 +1,15 @@
+import type { CancellationTier } from '@sullam/domain/commerce/cancellation.ts';
 import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
+import type { PaymentMethod } from '@sullam/domain/commerce/payment-methods.ts';
+import type { PriceKind } from '@sullam/domain/commerce/prices.ts';
+import type { LineTaxCategory } from '@sullam/domain/commerce/tax.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import type { json } from '../../../kernel/database/json.ts';
 import { rowsStatement } from '../../../kernel/database/rows.ts';
-import type { HISTORY_KINDS, ORDER_STATUSES, OrderCompany, PaymentMethod } from './orders.schemas.ts';
+import type { Sale } from '../purchasable-items/purchasable-items.public.ts';
+import type { HISTORY_KINDS, ORDER_STATUSES, OrderCompany } from './orders.schemas.ts';
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -84,16 +89,32 @@ export interface NewLine {
   orderId: number;
   itemType: ItemType;
   itemId: number;
+  quantity: number;
   title: Localized;
   /** Amount charged. */
   totalMinor: number;
-  /** What vouchers took off the list price. */
+  /** What vouchers took off the price. */
   discountMinor: number;
+  /** What a sale or group price took off the list price. */
+  reductionMinor: number;
+  priceKind: PriceKind;
+  taxCategory: LineTaxCategory;
+  exemptionReason: Localized | null;
   taxRateBasisPoints: number;
   taxMinor: number;
+  /** VAT in the price that a buyer with reverse charge doesn't pay. */
+  waivedTaxMinor: number;
+  cancellationTiers: readonly CancellationTier[];
 }
 
-export const insertLines = rowsStatement((lines: readonly (Omit<NewLine, 'title'> & { title: string })[]) =>
+/** Texts in both languages and cancellation terms are written as JSON. */
+type LineValues = Omit<NewLine, 'title' | 'exemptionReason' | 'cancellationTiers'> & {
+  title: string;
+  exemptionReason: string | null;
+  cancellationTiers: string;
+};
+
+export const insertLines = rowsStatement((lines: readonly LineValues[]) =>
   db
     .insertInto('order_lines')
     .values(
@@ -101,14 +122,21 @@ export const insertLines = rowsStatement((lines: readonly (Omit<NewLine, 'title'
         order_id: line.orderId,
         item_type: line.itemType,
         item_id: line.itemId,
+        quantity: line.quantity,
         title: sql`(${line.title}::text)::jsonb` as ReturnType<typeof json>,
         total_minor: line.totalMinor,
         discount_minor: line.discountMinor,
+        reduction_minor: line.reductionMinor,
+        price_kind: line.priceKind,
+        tax_category: line.taxCategory,
+        exemption_reason: sql`(${line.exemptionReason}::text)::jsonb` as ReturnType<typeof json>,
         tax_rate_basis_points: line.taxRateBasisPoints,
         tax_minor: line.taxMinor,
+        waived_tax_minor: line.waivedTaxMinor,
+        cancellation_tiers: sql`(${line.cancellationTiers}::text)::jsonb` as ReturnType<typeof json>,
       })),
     )
-    .returning(['order_line_id', 'item_id', sql<ItemType>`item_type`.as('itemType')]),
+    .returning(['order_line_id', 'item_id', 'quantity', sql<ItemType>`item_type`.as('itemType')]),
 );
 
 export interface LineRecord {
@@ -116,10 +144,20 @@ export interface LineRecord {
   orderId: number;
   itemType: ItemType;
   itemId: number;
+  quantity: number;
   totalMinor: number;
   discountMinor: number;
   title: Localized;
+  cancellationTiers: CancellationTier[];
+  /** When access ended; null while the buyer has the item. */
+  cancelledAt: Date | null;
 }
+
+/** A line as the type of its item knows it. */
+export const saleOf = (
+  { userId }: Pick<OrderRecord, 'userId'>,
+  { orderLineId, itemId, quantity }: Pick<LineRecord, 'orderLineId' | 'itemId' | 'quantity'>,
+): Sale => ({ orderLineId, userId, itemId, quantity });
 
 const lines = () =>
   db
@@ -129,8 +167,10 @@ const lines = () =>
       'order_id as orderId',
       sql<ItemType>`item_type`.as('itemType'),
       'item_id as itemId',
+      'quantity',
     ])
-    .select(['total_minor as totalMinor', 'discount_minor as discountMinor', 'title']);
+    .select(['total_minor as totalMinor', 'discount_minor as discountMinor', 'title', 'cancelled_at as cancelledAt'])
+    .select(sql<CancellationTier[]>`cancellation_tiers`.as('cancellationTiers'));
 
 /** Lines of an order, in the order in which items were added. */
 export const listLines = (tx: Tx, orderId: number): Promise<LineRecord[]> =>
@@ -138,6 +178,16 @@ export const listLines = (tx: Tx, orderId: number): Promise<LineRecord[]> =>
 
 export const findLine = (tx: Tx, orderLineId: number): Promise<LineRecord | undefined> =>
   tx.one(lines().where('order_line_id', '=', orderLineId));
+
+/** Notes that access to a line has ended; twice is once. */
+export const setLineCancelled = (tx: Tx, orderLineId: number, now: Date): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('order_lines')
+      .set({ cancelled_at: now })
+      .where('order_line_id', '=', orderLineId)
+      .where('cancelled_at', 'is', null),
+  );
 
 export const setOrderStatus = (tx: Tx, orderId: number, status: OrderStatus, endedAt: Date): Promise<number> =>
   tx.run(db.updateTable('orders').set({ status, ended_at: endedAt }).where('order_id', '=', orderId));

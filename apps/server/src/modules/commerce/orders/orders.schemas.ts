@@ -1,22 +1,29 @@
+import { PAGE_METHODS, PAYMENT_METHODS, type PaymentMethod } from '@sullam/domain/commerce/payment-methods.ts';
+import { PRICE_KINDS } from '@sullam/domain/commerce/prices.ts';
 import { type Static, Type } from 'typebox';
-import {
-  code,
-  DateTime,
-  Id,
-  LocalizedName,
-  NamedObject,
-  Nullable,
-  OneOf,
-  PageQuery,
-} from '../../../kernel/http/schemas.ts';
+import { code, DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
+import { CancellationTiers } from '../cancellation-terms/cancellation-terms.public.ts';
 import { CartVersion, PurchasedItemType } from '../carts/carts.public.ts';
 import { PostalAddress, VatNumber } from '../marketplace-settings/marketplace-settings.public.ts';
+import { ItemStart } from '../purchasable-items/purchasable-items.public.ts';
 
 export const ORDER_STATUSES = ['PENDING', 'PAID', 'CANCELLED', 'EXPIRED'] as const;
 const PAYMENT_STATUSES = ['OPEN', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;
 const REFUND_STATUSES = ['REQUESTED', 'SUCCEEDED', 'FAILED'] as const;
-export const REFUND_REASONS = ['ADMINISTRATOR', 'PAID_LATE', 'PAID_TWICE', 'UNAVAILABLE'] as const;
+export const REFUND_REASONS = [
+  'ADMINISTRATOR',
+  'PAID_LATE',
+  'PAID_TWICE',
+  'UNAVAILABLE',
+  'PROVIDER',
+  'DISPUTE',
+  'BUYER',
+  'EVENT_CANCELLED',
+] as const;
+/** Where a refund goes: back the way it was paid, or to the buyer's credit account. */
+const REFUND_DESTINATIONS = ['ORIGINAL', 'CREDIT'] as const;
+export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
 export const HISTORY_KINDS = [
   'PLACED',
   'PAYMENT_STARTED',
@@ -25,21 +32,28 @@ export const HISTORY_KINDS = [
   'PAID',
   'CANCELLED',
   'EXPIRED',
+  'REFUND_ASKED',
+  'REFUND_DECLINED',
+  'LINE_CANCELLED',
   'REFUND_REQUESTED',
   'REFUNDED',
   'REFUND_FAILED',
+  'REFUND_RETURNED',
+  'DISPUTED',
+  'DISPUTE_WON',
+  'DISPUTE_LOST',
+  'DOCUMENT_SENT',
 ] as const;
 
-/** The specification's payment methods that can be used so far. */
-const METHODS = ['Credit Card', 'Wire Transfer', 'Cash', 'Voucher', 'Free'] as const;
-const Method = OneOf(...METHODS);
-export type PaymentMethod = (typeof METHODS)[number];
+export const RefundDestinationName = OneOf(...REFUND_DESTINATIONS);
+const Method = OneOf(...(Object.keys(PAYMENT_METHODS) as PaymentMethod[]));
 
 export const OrderParams = Type.Object({ orderId: Id });
 export const PaymentParams = Type.Object({ paymentId: Id });
 export const PurchasedItemParams = Type.Object({ purchasedItemId: Id });
 
-const summary = {
+/** What every list of orders shows of one. */
+export const orderSummary = {
   orderId: Id,
   /** Number that people read, counted per organisation. */
   number: Type.Integer(),
@@ -52,6 +66,8 @@ const summary = {
   refundedMinor: Type.Integer(),
   /** Paid by the test provider: no money moved. */
   isTest: Type.Boolean(),
+  /** A dispute about a payment is open, so access is suspended. */
+  isDisputed: Type.Boolean(),
   /** Of the payment that is open or has succeeded; null before the first one and after a failed one. */
   method: Nullable(Method),
   placedAt: DateTime,
@@ -66,29 +82,36 @@ const OrderLine = NamedObject('OrderLine', {
   cover: Nullable(MediaRef),
   coverArt: Nullable(Type.String()),
   title: LocalizedName,
-  /** Amount charged; the list price is this and the discount. */
+  /** How many; 1 for everything but seats of a course. Amounts are those of all together. */
+  quantity: Type.Integer(),
+  /** Amount charged; the list price is this, the discount, the reduction and the waived VAT. */
   totalMinor: Type.Integer(),
-  /** What vouchers took off the list price. */
+  /** What vouchers took off the price. */
   discountMinor: Type.Integer(),
+  /** What a sale or group price took off the list price. */
+  reductionMinor: Type.Integer(),
+  priceKind: OneOf(...PRICE_KINDS),
   taxMinor: Type.Integer(),
   taxRateBasisPoints: Type.Integer(),
+  /** VAT in the price that the buyer doesn't pay, because their company accounts for it. */
+  waivedTaxMinor: Type.Integer(),
   /** Refunds of the line that have not failed. */
   refundedMinor: Type.Integer(),
+  start: ItemStart,
+  /** Cancellation terms when the order was placed. */
+  cancellationTiers: CancellationTiers,
+  /** When access ended, because the line was refunded whole or cancelled. */
+  cancelledAt: Nullable(DateTime),
 });
 
 export const OrderSummary = NamedObject('OrderSummary', {
-  ...summary,
+  ...orderSummary,
   purchasedItems: Type.Array(Type.Object({ id: Id, title: LocalizedName })),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-/** An order in the list of administrators. */
-export const ManagedOrder = NamedObject('ManagedOrder', {
-  ...summary,
-  buyer: NamedObject('OrderBuyer', { userId: Id, name: Type.String(), email: Type.String() }),
-  itemCount: Type.Integer(),
-});
-export type ManagedOrder = Static<typeof ManagedOrder>;
+/** Who bought, as administrators see it. */
+export const OrderBuyer = NamedObject('OrderBuyer', { userId: Id, name: Type.String(), email: Type.String() });
 
 /** A company that an order is placed for. */
 export const OrderCompany = NamedObject('OrderCompany', {
@@ -115,10 +138,13 @@ const Refund = NamedObject('Refund', {
   reason: OneOf(...REFUND_REASONS),
   note: Type.String(),
   status: OneOf(...REFUND_STATUSES),
+  destination: RefundDestinationName,
   /** An administrator pays it back and then says so. */
   isManual: Type.Boolean(),
   requestedAt: DateTime,
   endedAt: Nullable(DateTime),
+  /** When the money of a refund that had succeeded came back; the buyer is owed it by other means. */
+  returnedAt: Nullable(DateTime),
 });
 
 const HistoryEntry = NamedObject('OrderHistoryEntry', {
@@ -132,10 +158,12 @@ const HistoryEntry = NamedObject('OrderHistoryEntry', {
 });
 
 export const Order = NamedObject('Order', {
-  ...summary,
+  ...orderSummary,
   purchasedItems: Type.Array(OrderLine),
-  /** What vouchers took off the list prices. */
+  /** What vouchers took off. */
   discountMinor: Type.Integer(),
+  /** VAT in the prices that the buyer doesn't pay, because their company accounts for it. */
+  waivedTaxMinor: Type.Integer(),
   vouchers: Type.Array(
     NamedObject('OrderVoucher', { voucherId: Id, code: Type.String(), discountMinor: Type.Integer() }),
   ),
@@ -154,6 +182,10 @@ export const Order = NamedObject('Order', {
     canPay: Type.Boolean(),
     canCancel: Type.Boolean(),
     canRefund: Type.Boolean(),
+    /** A refund can go to the buyer's credit account instead of back the way it was paid. */
+    canRefundToCredit: Type.Boolean(),
+    /** An administrator can record money that came outside. */
+    canMarkPaid: Type.Boolean(),
   }),
 });
 export type Order = Static<typeof Order>;
@@ -165,22 +197,52 @@ export const CheckoutBody = Type.Object({
   version: CartVersion,
   /** The company that the buyer buys for; its documents are standard tax invoices. */
   company: Type.Optional(OrderCompany),
+  /** Whether the buyer saw prices without VAT; the order is refused where that differs by now. */
+  isReverseCharge: Type.Optional(Type.Boolean()),
 });
 export type CheckoutBody = Static<typeof CheckoutBody>;
+
+export const ReverseChargeQuery = Type.Object({ vatNumber: VatNumber, countryCode: code({ maxLength: 2 }) });
+export const ReverseCharge = NamedObject('ReverseCharge', {
+  /** The company would pay the prices without VAT. */
+  applies: Type.Boolean(),
+});
+
+export const PaymentMethodsQuery = Type.Object({
+  /** What is to be paid; methods that can't take it say why. */
+  amountMinor: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000_000 })),
+  currency: Type.Optional(code({ minLength: 3, maxLength: 3 })),
+});
+export type PaymentMethodsQuery = Static<typeof PaymentMethodsQuery>;
 
 export const PaymentMethods = NamedObject('PaymentMethods', {
   methods: Type.Array(
     NamedObject('PaymentMethod', {
       method: Method,
+      provider: Type.String(),
       isTest: Type.Boolean(),
       /** How many days after it was placed an order waits for the money; null where it is paid at once. */
       waitDays: Nullable(Type.Integer()),
+      /** What the caller can spend with the method, by currency. Missing for methods that pay from no account. */
+      balances: Type.Optional(
+        Type.Array(NamedObject('MethodBalance', { currency: Type.String(), balanceMinor: Type.Integer() })),
+      ),
+      /** Whose page the buyer pays on; null for a page or instructions of this application. */
+      pageName: Nullable(Type.String()),
+      /** What buyers can pay with on that page. */
+      accepts: Nullable(OneOf(...PAGE_METHODS)),
+      /** Whether that page can be shown in the caller's language. */
+      isPageTranslated: Type.Boolean(),
+      /** Why it can't pay what was asked about: not in its currency, or not exactly. */
+      problem: Nullable(OneOf('CURRENCY', 'AMOUNT')),
     }),
   ),
 });
 
 export const PaymentBody = Type.Object({
-  method: OneOf('Credit Card', 'Wire Transfer', 'Cash'),
+  method: OneOf('Credit Card', 'Paypal', 'Organization Credit', 'Wire Transfer', 'Cash'),
+  /** Where several providers offer the method; absent: the first one. */
+  provider: Type.Optional(code({ maxLength: 40 })),
 });
 export const StartedPayment = NamedObject('StartedPayment', {
   paymentId: Id,
@@ -188,15 +250,18 @@ export const StartedPayment = NamedObject('StartedPayment', {
   url: Nullable(Type.String()),
 });
 
-export const OrderListQuery = Type.Object({
-  ...PageQuery,
-  status: Type.Optional(OneOf(...ORDER_STATUSES)),
-  /** Number of an order, or the beginning of a word of the buyer's name or email address. */
-  search: Type.Optional(code({ maxLength: 100 })),
+export const TestOrderBody = Type.Pick(CheckoutBody, ['version']);
+
+/** Orders of an administrator who tries the checkout, and the payment of the first that is to be paid; null where all are free. */
+export const TestOrder = NamedObject('TestOrder', {
+  orders: Type.Array(Order),
+  payment: Nullable(StartedPayment),
 });
-export type OrderListQuery = Static<typeof OrderListQuery>;
+export type TestOrder = Static<typeof TestOrder>;
 
 export const RefundBody = Type.Object({
   amountMinor: Type.Integer({ minimum: 1, maximum: 100_000_000_000 }),
   note: Type.String({ minLength: 1, maxLength: 500 }),
+  destination: Type.Optional(RefundDestinationName),
 });
+export type RefundBody = Static<typeof RefundBody>;

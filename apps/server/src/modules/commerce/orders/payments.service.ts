@@ -1,38 +1,51 @@
-import { DAY } from '@sullam/domain/limits.ts';
+import type { PaymentMethod } from '@sullam/domain/commerce/payment-methods.ts';
+import { DAY, HOUR, MINUTE } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
+import { notFound } from '../../../kernel/problem.ts';
 import { holdItems } from './holds.ts';
-import { readOrder } from './order-detail.reads.ts';
-import { completeOrder, EXPIRE_ORDER, endUnpaid } from './order-states.ts';
-import { accessLockedOrder, isPayable } from './orders.access.ts';
-import { methodUnavailable, notPayable } from './orders.errors.ts';
+import { findPaidFromAccount, payFromAccount } from './ledger-payments.ts';
+import { readOrder, readSessionRequest } from './order-detail.reads.ts';
+import { EXPIRE_ORDER, endUnpaid } from './order-states.ts';
+import { accessLockedOrder, accessOrder, isPayable } from './orders.access.ts';
+import { amountNotPayable, methodUnavailable, notPayable, providerUnavailable } from './orders.errors.ts';
 import { insertHistory, listLines, lockOrder, type OrderRecord, setOrderEnd } from './orders.repository.ts';
-import type { Order, PaymentMethod } from './orders.schemas.ts';
+import type { Order, PaymentMethodsQuery } from './orders.schemas.ts';
 import {
-  closePage,
   findOfferedMethods,
   type OfferedMethod,
+  type PageProvider,
   type PaymentProvider,
-  type ProviderPayment,
+  ProviderFailure,
 } from './payment-providers.ts';
 import {
   findOpenPayment,
-  findPayment,
   insertPayment,
-  lockPayment,
+  listUnsettled,
   type PaymentRecord,
   setPaymentStatus,
+  setReference,
 } from './payments.repository.ts';
-import { requestRefund } from './refunds.service.ts';
+import { applyReport, CHECK_PAYMENT, checkPayment, closePage } from './provider-reports.service.ts';
 
-/** Methods that a buyer can choose, in the order of their providers. */
-export const listPaymentMethods = (context: SystemContext) =>
+/** How long after it was placed new attempts can prolong an order. */
+const MOST_HELD = 2 * HOUR;
+
+/** Methods that a buyer can choose, in the order of their providers, each with why it can't pay what is asked about. */
+export const listPaymentMethods = (context: MemberContext, { amountMinor, currency }: PaymentMethodsQuery) =>
   reading(context, async (tx) => ({
-    methods: (await findOfferedMethods(context, tx)).map(({ method, provider, waitDays }) => ({
-      method,
-      isTest: provider.isTest,
-      waitDays: waitDays ?? null,
+    methods: (await findOfferedMethods(context, tx)).map((offer) => ({
+      method: offer.method,
+      provider: offer.provider.name,
+      isTest: offer.isTest,
+      waitDays: offer.waitDays ?? null,
+      ...(offer.balances ? { balances: [...offer.balances] } : {}),
+      pageName: offer.page?.name ?? null,
+      accepts: offer.page?.accepts ?? null,
+      isPageTranslated: offer.page?.languages.includes(context.language) ?? true,
+      problem:
+        amountMinor === undefined || currency === undefined ? null : (offer.problemOf?.(amountMinor, currency) ?? null),
     })),
   }));
 
@@ -48,17 +61,32 @@ async function replaceAttempt(context: SystemContext, tx: Tx, { orderId }: Order
 
 interface Attempt {
   provider: PaymentProvider;
-  payment: ProviderPayment;
+  paymentId: number;
+  /** An open attempt that goes on. */
+  isContinued: boolean;
   replaced: PaymentRecord | null;
 }
 
-/** Lets an order wait for money that takes days to come. Counted from its placing, so that no switching of methods prolongs it. */
-async function prolong(context: MemberContext, tx: Tx, order: OrderRecord, waitDays: number): Promise<void> {
-  const until = new Date(order.placedAt.getTime() + waitDays * DAY);
+/** Lets an order be paid until then, and holds its items as long. */
+async function prolongUntil(context: MemberContext, tx: Tx, order: OrderRecord, until: Date): Promise<void> {
   if (until <= order.expiresAt) return;
   await setOrderEnd(tx, order.orderId, until);
   await holdItems(context, tx, { ...order, expiresAt: until }, await listLines(tx, order.orderId));
   await context.jobs.enqueue(tx, context.organizationId, EXPIRE_ORDER, { orderId: order.orderId }, { runAt: until });
+}
+
+/**
+ * Lets an order wait for money that takes days, counted from its placing, or for a provider's page, counted from now. Switching
+ * methods prolongs it by no more than that.
+ */
+async function prolong(context: MemberContext, tx: Tx, order: OrderRecord, offer: OfferedMethod): Promise<void> {
+  const { waitDays, holdMinutes } = offer;
+  const placedAt = order.placedAt.getTime();
+  if (waitDays !== undefined) await prolongUntil(context, tx, order, new Date(placedAt + waitDays * DAY));
+  if (holdMinutes === undefined) return;
+  const until = new Date(context.clock.now().getTime() + holdMinutes * MINUTE);
+  if (until > order.expiresAt && until.getTime() > placedAt + MOST_HELD) throw notPayable();
+  await prolongUntil(context, tx, order, until);
 }
 
 /** Writes a new attempt of a locked order. */
@@ -66,125 +94,125 @@ async function insertAttempt(
   context: MemberContext,
   tx: Tx,
   order: OrderRecord,
-  { method, provider, waitDays }: OfferedMethod,
-): Promise<ProviderPayment> {
-  const { orderId, totalMinor: amountMinor, currency } = order;
+  offer: OfferedMethod,
+): Promise<number> {
+  const { orderId, totalMinor: amountMinor } = order;
+  const { method, provider, isTest, holdMinutes } = offer;
   const now = context.clock.now();
-  const attempt = { orderId, method, provider: provider.name, status: 'OPEN', amountMinor, now } as const;
-  const paymentId = await insertPayment(tx, attempt);
+  const { language } = context;
+  const attempt = { orderId, method, provider: provider.name, status: 'OPEN', amountMinor, isTest, language } as const;
+  const paymentId = await insertPayment(tx, { ...attempt, now });
   await insertHistory(tx, { orderId, kind: 'PAYMENT_STARTED', method, at: now, userId: context.caller.userId });
-  if (waitDays !== undefined) await prolong(context, tx, order, waitDays);
-  return { paymentId, orderId, amountMinor, currency };
+  await prolong(context, tx, order, offer);
+  if (holdMinutes !== undefined) {
+    // in the last minute of the order, so that a payment which no webhook reports still counts
+    const runAt = new Date(now.getTime() + (holdMinutes - 1) * MINUTE);
+    await context.jobs.enqueue(tx, context.organizationId, CHECK_PAYMENT, { paymentId }, { runAt });
+  }
+  return paymentId;
+}
+
+interface Choice {
+  method: PaymentMethod;
+  provider?: string | undefined;
 }
 
 /** Begins an attempt; an open one of the same method goes on. */
-const openAttempt = (context: MemberContext, orderId: number, method: PaymentMethod): Promise<Attempt> =>
+const openAttempt = (context: MemberContext, orderId: number, choice: Choice): Promise<Attempt> =>
   transaction(context, async (tx) => {
     const order = await accessLockedOrder(context, tx, orderId);
-    const offer = (await findOfferedMethods(context, tx)).find((offered) => offered.method === method);
+    const paid = await findPaidFromAccount(context, tx, order, choice.method);
+    if (paid) return { ...paid, isContinued: false, replaced: null };
+    const offer = (await findOfferedMethods(context, tx)).find(
+      ({ method, provider }) =>
+        method === choice.method && (choice.provider === undefined || provider.name === choice.provider),
+    );
     if (!offer) throw methodUnavailable();
     if (!isPayable(order, context.clock.now())) throw notPayable();
-    const { provider } = offer;
+    const problem = offer.problemOf?.(order.totalMinor, order.currency) ?? null;
+    if (problem !== null) throw amountNotPayable(problem);
+    const { provider, method, isTest } = offer;
     const open = await findOpenPayment(tx, orderId);
-    if (open?.method === method && open.provider === provider.name) {
-      const { currency, totalMinor: amountMinor } = order;
-      return { provider, payment: { paymentId: open.paymentId, orderId, amountMinor, currency }, replaced: null };
-    }
+    if (open?.method === method && open.provider === provider.name && open.isTest === isTest)
+      return { provider, paymentId: open.paymentId, isContinued: true, replaced: null };
     const replaced = await replaceAttempt(context, tx, order);
-    return { provider, payment: await insertAttempt(context, tx, order, offer), replaced };
+    const paymentId = await insertAttempt(context, tx, order, offer);
+    if (provider.kind === 'LEDGER') await payFromAccount(context, tx, order, { method, provider, paymentId });
+    return { provider, paymentId, isContinued: false, replaced };
   });
+
+/** Where the buyer of an open attempt pays; null when it turns out to have ended. */
+async function openPage(
+  context: MemberContext,
+  provider: PageProvider,
+  { paymentId, isContinued }: Attempt,
+): Promise<string | null> {
+  const session = await reading(context, (tx) => readSessionRequest(context, tx, paymentId));
+  if (isContinued && session.reference !== null) {
+    const report = await provider.fetchPayment(context, session);
+    // money is on its way: the order says so
+    if (report.state === 'OPEN' || report.state === 'APPROVED')
+      return ('url' in report && report.url) || session.returnUrl;
+    await applyReport(context, paymentId, report);
+    return null;
+  }
+  const { url, reference } = await provider.createSession(context, session);
+  if (reference !== null) await transaction(context, (tx) => setReference(tx, paymentId, reference));
+  return url;
+}
+
+/** What a buyer is told of a failure. An attempt that the provider refused ends, so that the next one begins anew. */
+async function refuseAttempt(context: MemberContext, paymentId: number, error: unknown): Promise<never> {
+  if (!(error instanceof ProviderFailure)) throw error;
+  context.log.error({ paymentId, kind: error.kind, error: error.message }, 'a payment provider failed');
+  if (error.kind !== 'UNREACHABLE') await applyReport(context, paymentId, { state: 'DECLINED', note: '' });
+  throw providerUnavailable();
+}
 
 /**
  * Begins to pay an order. Returns the page on which the buyer pays, or none where the order itself says how it goes on. An open
- * attempt of another method ends first. Pressing twice returns the same page.
+ * attempt of another method ends first. Pressing twice returns the same page. An account of the buyer pays at once.
  */
 export async function startPayment(
   context: MemberContext,
   orderId: number,
-  method: PaymentMethod,
+  choice: Choice,
 ): Promise<{ paymentId: number; url: string | null }> {
-  const { provider, payment, replaced } = await openAttempt(context, orderId, method);
-  if (replaced) await closePage(context, replaced);
-  const url = provider.kind === 'PAGE' ? (await provider.createSession(context, payment)).url : null;
-  return { paymentId: payment.paymentId, url };
-}
-
-/** What a provider reports of a payment. */
-export type PaymentOutcome = 'PAID' | 'DECLINED';
-
-interface ReportedOutcome {
-  outcome: PaymentOutcome;
-  /** Why it was declined, in the words of who declined it. */
-  note?: string;
-  /** Administrator who reports it. */
-  userId?: number;
-}
-
-/** Locks the order of a payment, then the payment: the order of all that lock both. */
-export async function lockOrderAndPayment(tx: Tx, paymentId: number) {
-  const found = await findPayment(tx, paymentId);
-  const order = found && (await lockOrder(tx, found.orderId));
-  const payment = order && (await lockPayment(tx, paymentId));
-  return order && payment ? { order, payment } : null;
-}
-
-/** A payment that came too late or a second time goes back to the buyer. */
-async function returnPayment(
-  context: SystemContext,
-  tx: Tx,
-  order: OrderRecord,
-  payment: PaymentRecord,
-): Promise<void> {
-  await requestRefund(context, tx, {
-    order,
-    paymentId: payment.paymentId,
-    orderLineId: null,
-    amountMinor: payment.amountMinor,
-    reason: order.status === 'PAID' ? 'PAID_TWICE' : 'PAID_LATE',
-    note: '',
-    requestedBy: null,
-  });
-}
-
-async function declinePayment(
-  context: SystemContext,
-  tx: Tx,
-  { paymentId, orderId, method, amountMinor, status }: PaymentRecord,
-  { note = '', userId = null }: { note?: string | undefined; userId?: number | null | undefined },
-): Promise<void> {
-  if (status !== 'OPEN') return;
-  const now = context.clock.now();
-  await setPaymentStatus(tx, paymentId, 'FAILED', now);
-  await insertHistory(tx, { orderId, kind: 'PAYMENT_FAILED', method, amountMinor, note, userId, at: now });
+  const attempt = await openAttempt(context, orderId, choice);
+  const { provider, paymentId, replaced } = attempt;
+  // the attempt before has been paid meanwhile: no second page opens
+  if (replaced && (await closePage(context, replaced)) === 'PAID') throw notPayable();
+  if (provider.kind !== 'PAGE') return { paymentId, url: null };
+  const url = await openPage(context, provider, attempt).catch((error: unknown) =>
+    refuseAttempt(context, paymentId, error),
+  );
+  if (url !== null) return { paymentId, url };
+  // the attempt had ended at the provider; if that paid the order, this refuses
+  return startPayment(context, orderId, choice);
 }
 
 /**
- * Applies what a provider reports, once, in any order and however often it is reported. A payment of an order that can't be paid any
- * more is refunded: by its provider, or by an administrator where the method is manual.
+ * Begins an attempt of an order for money that an administrator has received outside. An open attempt of another method ends first,
+ * at its provider too, so that the buyer can't pay a second time.
+ * @throws Problem order.not-payable when the order has ended or is paid
  */
-export async function applyOutcomeIn(
-  context: SystemContext,
-  tx: Tx,
-  paymentId: number,
-  { outcome, note, userId }: ReportedOutcome,
-): Promise<void> {
-  const held = await lockOrderAndPayment(tx, paymentId);
-  if (!held || held.payment.status === 'SUCCEEDED') return;
-  const { order, payment } = held;
-  if (outcome === 'DECLINED') return declinePayment(context, tx, payment, { note, userId });
-  const now = context.clock.now();
-  const other = await findOpenPayment(tx, order.orderId);
-  if (other && other.paymentId !== paymentId) await setPaymentStatus(tx, other.paymentId, 'EXPIRED', now);
-  await setPaymentStatus(tx, paymentId, 'SUCCEEDED', now);
-  if (isPayable(order, now)) return completeOrder(context, tx, order, { method: payment.method, userId });
-  // its time is over and the job that expires it is late: what was held may be another buyer's by now
-  if (order.status === 'PENDING') await endUnpaid(context, tx, order, { status: 'EXPIRED', byUserId: null });
-  await returnPayment(context, tx, order, payment);
+export async function beginReceivedPayment(
+  context: MemberContext,
+  orderId: number,
+  { method, provider }: Pick<OfferedMethod, 'method' | 'provider'>,
+): Promise<number> {
+  const { paymentId, replaced } = await transaction(context, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw notFound();
+    if (!isPayable(order, context.clock.now())) throw notPayable();
+    const open = await findOpenPayment(tx, orderId);
+    if (open?.method === method && open.provider === provider.name) return { ...open, replaced: null };
+    const ended = await replaceAttempt(context, tx, order);
+    return { paymentId: await insertAttempt(context, tx, order, { method, provider, isTest: false }), replaced: ended };
+  });
+  if (replaced && (await closePage(context, replaced)) === 'PAID') throw notPayable();
+  return paymentId;
 }
-
-/** The same in a transaction of its own, for providers that report from outside. */
-export const applyOutcome = (context: SystemContext, paymentId: number, outcome: PaymentOutcome): Promise<void> =>
-  transaction(context, (tx) => applyOutcomeIn(context, tx, paymentId, { outcome }));
 
 /** Cancels the caller's unpaid order; its items go back to the cart. */
 export async function cancelOrder(context: MemberContext, orderId: number): Promise<Order> {
@@ -197,5 +225,19 @@ export async function cancelOrder(context: MemberContext, orderId: number): Prom
     return attempt;
   });
   if (open) await closePage(context, open);
+  return reading(context, (tx) => readOrder(context, tx, orderId));
+}
+
+/** Asks the provider how the attempts of an order stand that have not ended for certain. Works without any webhook. */
+export async function checkPayments(context: MemberContext, orderId: number): Promise<Order> {
+  const unsettled = await reading(context, async (tx) => {
+    await accessOrder(context, tx, orderId, 'read');
+    return listUnsettled(tx, { orderId });
+  });
+  for (const { paymentId } of unsettled)
+    await checkPayment(context, paymentId).catch((error: unknown) => {
+      if (!(error instanceof ProviderFailure)) throw error;
+      context.log.warn({ paymentId, kind: error.kind, error: error.message }, 'a payment could not be checked');
+    });
   return reading(context, (tx) => readOrder(context, tx, orderId));
 }

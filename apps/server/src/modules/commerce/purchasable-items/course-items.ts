@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MemberContext, userIdOf } from '../../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db } from '../../../kernel/database/database.ts';
 import { courseViewerOf, enrolmentState, listedCourses } from '../../learning/courses/courses.public.ts';
 import {
@@ -27,9 +27,9 @@ interface Terms {
   isByInvitation: boolean;
 }
 
-function problemOf(context: MemberContext, terms: Terms): OfferProblem | null {
+function problemOf(context: RequestContext, terms: Terms): OfferProblem | null {
   if (terms.isOwned) return 'OWNED';
-  if (!courseViewerOf(context).learns) return 'NOT_ALLOWED';
+  if (context.caller.kind === 'member' && !courseViewerOf(context).learns) return 'NOT_ALLOWED';
   return enrolmentState(context, terms) === 'OPEN' ? null : 'CLOSED';
 }
 
@@ -39,7 +39,7 @@ interface PageRow {
   cover: Parameters<typeof presentMedia>[1];
 }
 
-const pageOf = (context: MemberContext, { course_id, category_hue, cover }: PageRow): ItemPage => ({
+const pageOf = (context: RequestContext, { course_id, category_hue, cover }: PageRow): ItemPage => ({
   itemId: course_id,
   pageId: course_id,
   cover: presentMedia(context, cover) as MediaRef | null,
@@ -65,7 +65,7 @@ export const courseItems: PurchasableItemType = {
     return rows.map((row) => ({
       ...pageOf(context, row),
       title: row.title,
-      priceMinor: row.price_minor,
+      listMinor: row.price_minor,
       currency: row.currency,
       courseCategoryId: row.courseCategoryId,
       problem: problemOf(context, row),

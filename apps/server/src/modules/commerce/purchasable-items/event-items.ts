@@ -10,11 +10,12 @@ import type { ItemPage, PurchasableItemType, Sale } from './purchasable-items.ty
 /** The id of the item is that of a kind of ticket: an event can have several, each with its own price. */
 const ticketOf = ({ itemId, ...sale }: Sale) => ({ ...sale, eventTicketTypeId: itemId });
 
-const pageOf = (eventTicketTypeId: number, { eventId, cover, coverArt }: EventCard): ItemPage => ({
+const pageOf = (eventTicketTypeId: number, { eventId, cover, coverArt, startTime, zone }: EventCard): ItemPage => ({
   itemId: eventTicketTypeId,
   pageId: eventId,
   cover,
   coverArt,
+  start: { at: new Date(startTime), zone },
 });
 
 /** The event's title with the name of the ticket, in each language in which both or one of them is written. */
@@ -34,7 +35,7 @@ export const eventItems: PurchasableItemType = {
     return offers.map(({ eventTicketTypeId, event, name, priceMinor, problem }) => ({
       ...pageOf(eventTicketTypeId, event),
       title: titleOf(event.title, name),
-      priceMinor,
+      listMinor: priceMinor,
       currency,
       problem,
     }));

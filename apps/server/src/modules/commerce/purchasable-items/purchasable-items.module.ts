@@ -8,6 +8,15 @@ import { specializationItems } from './specialization-items.ts';
 /** Purchasable items: what can be bought, at which price, and what a sale grants. */
 export const purchasableItemsModule = defineModule({
   name: 'purchasable-items',
-  uses: ['courses', 'covers', 'entitlements', 'event-catalogue', 'event-enrollments', 'media', 'specializations'],
+  uses: [
+    'courses',
+    'covers',
+    'entitlements',
+    'event-catalogue',
+    'event-enrollments',
+    'item-prices',
+    'media',
+    'specializations',
+  ],
   contributes: [courseItems, eventItems, specializationItems].map((type) => contribute(purchasableItemTypes, type)),
 });

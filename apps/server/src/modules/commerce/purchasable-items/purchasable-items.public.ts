@@ -1,9 +1,10 @@
-export { findItemPages, findItemType, findOffers, type ItemKey } from './find-offers.ts';
-export { ItemKeyBody, ItemTypeSlug, ItemTypeSlugs } from './purchasable-items.schemas.ts';
+export { findItemPages, findItemType, findOffers, type ItemKey, termsOf } from './find-offers.ts';
+export { ItemKeyBody, ItemStart, ItemTypeSlug, ItemTypeSlugs, presentStart } from './purchasable-items.schemas.ts';
 export {
   OFFER_PROBLEMS,
   type Offer,
   type OfferProblem,
+  type PriceTerms,
   type PurchasableItemType,
   purchasableItemTypes,
   type Sale,

@@ -25,7 +25,7 @@ export const specializationItems: PurchasableItemType = {
     return offers.map(({ title, priceMinor, problem, ...tile }) => ({
       ...pageOf(tile),
       title,
-      priceMinor,
+      listMinor: priceMinor,
       currency,
       problem,
     }));

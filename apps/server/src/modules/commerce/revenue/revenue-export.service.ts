@@ -1,3 +1,4 @@
+import { isPaymentMethod, PAYMENT_METHODS } from '@sullam/domain/commerce/payment-methods.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal } from '@sullam/domain/money.ts';
 import { messages as arabic } from '@sullam/strings/areas/revenue.ar.gen.ts';
@@ -7,8 +8,8 @@ import { reading } from '../../../kernel/database/database.ts';
 import type { TableLine } from '../../../kernel/table-cells.ts';
 import { type TableFile, tableFile } from '../../../kernel/table-file.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
-import { readRevenue, totalOf } from './revenue.reads.ts';
-import type { RevenueExportQuery, RevenueFigures, RevenueRow } from './revenue.schemas.ts';
+import { readRevenue } from './revenue.reads.ts';
+import { NO_GROUP, type RevenueExportQuery, type RevenueFigures, type RevenueRow } from './revenue.schemas.ts';
 
 const WORDS = { en: english, ar: arabic };
 
@@ -18,7 +19,7 @@ const COLUMNS = ['sold', 'gross', 'discount', 'charged', 'refunded', 'tax', 'ref
 export async function exportRevenue(context: MemberContext, query: RevenueExportQuery): Promise<TableFile> {
   const t = await translatorOf(context, WORDS);
   const { by, currency, from, to, format } = query;
-  const rows = await reading(context, (tx) => readRevenue(context, tx, query));
+  const { rows, total } = await reading(context, (tx) => readRevenue(context, tx, query));
   const decimal = (minor: number): string => moneyToDecimal(money(minor, currency));
   const cellsOf = (figures: RevenueFigures): TableLine => [
     figures.soldCount,
@@ -33,18 +34,15 @@ export async function exportRevenue(context: MemberContext, query: RevenueExport
   ];
   const nameOf = ({ key, title }: RevenueRow): string => {
     if (by === 'tax-rate') return `${Number(key) / 100} %`;
-    if (by === 'method') return t(METHODS[key as keyof typeof METHODS] ?? 'revenue.methods.free');
+    if (by === 'method' && isPaymentMethod(key)) return t(`revenue.methods.${PAYMENT_METHODS[key]}`);
+    if (key === NO_GROUP) return t('revenue.labels.noGroup');
     return title ? (chooseText(title, context.language)?.text ?? key) : key;
   };
   const head = [t(`revenue.by.${by}`), ...COLUMNS.map((column) => t(`revenue.columns.${column}`))];
   return tableFile(
     context,
     format,
-    [
-      head,
-      ...rows.map((row) => [nameOf(row), ...cellsOf(row)]),
-      [t('revenue.labels.total'), ...cellsOf(totalOf(rows))],
-    ],
+    [head, ...rows.map((row) => [nameOf(row), ...cellsOf(row)]), [t('revenue.labels.total'), ...cellsOf(total)]],
     {
       title: t(query.includeTest ? 'revenue.file.withTest' : 'revenue.file.title'),
       of: t(`revenue.by.${by}`),
@@ -52,11 +50,3 @@ export async function exportRevenue(context: MemberContext, query: RevenueExport
     },
   );
 }
-
-const METHODS = {
-  'Credit Card': 'revenue.methods.card',
-  'Wire Transfer': 'revenue.methods.transfer',
-  Cash: 'revenue.methods.cash',
-  Voucher: 'revenue.methods.voucher',
-  Free: 'revenue.methods.free',
-} as const;

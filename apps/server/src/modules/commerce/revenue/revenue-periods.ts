@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '@sullam/domain/lectures/zoned-time.ts';
+import { daysFrom, nextMonth } from '@sullam/domain/lectures/zoned-time.ts';
 import { invalidPeriod } from './revenue.errors.ts';
 import type { RevenueQuery } from './revenue.schemas.ts';
 
@@ -13,11 +13,6 @@ function laterMonths(from: string, to: string): string[] {
   for (; month <= to; month = nextMonth(month)) months.push(month);
   return months;
 }
-
-const nextMonth = (day: string): string =>
-  addDays(`${day.slice(0, 7)}-01`, 31)
-    .slice(0, 8)
-    .concat('01');
 
 /**
  * First days of the parts of a period: its days, or its months, the first of which may begin within one. A grouping by something else has

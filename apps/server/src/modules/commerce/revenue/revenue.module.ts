@@ -7,6 +7,6 @@ export const revenueModule = defineModule({
   partOf: ['marketplace'],
   owns: [],
   personalRows: [],
-  uses: ['orders', 'purchasable-items'],
+  uses: ['orders', 'permissions', 'purchasable-items'],
   routes: revenueRoutes,
 });

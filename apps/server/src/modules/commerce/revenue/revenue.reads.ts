@@ -4,11 +4,18 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
-import { isTestOf, testProviders } from '../orders/orders.public.ts';
-import type { Grouping, RevenueCurrencies, RevenueFigures, RevenueQuery, RevenueRow } from './revenue.schemas.ts';
+import { isTestOf } from '../orders/orders.public.ts';
+import {
+  type Grouping,
+  NO_GROUP,
+  type RevenueCurrencies,
+  type RevenueFigures,
+  type RevenueQuery,
+  type RevenueRow,
+} from './revenue.schemas.ts';
 import { partsOf } from './revenue-periods.ts';
 
-const isTest = (context: MemberContext) => isTestOf(sql.ref('e.order_id'), testProviders(context));
+const isTest = isTestOf(sql.ref('e.order_id'));
 
 const sumOf = (amount: string, isRefund: boolean): RawBuilder<number> =>
   sql`coalesce(sum(${sql.ref(amount)}) filter (where e.is_refund = ${sql.lit(isRefund)}), 0)::int8`;
@@ -17,6 +24,7 @@ const sumOf = (amount: string, isRefund: boolean): RawBuilder<number> =>
 const keyOf = (by: Grouping, starts: readonly string[]): RawBuilder<string> => {
   if (by === 'item') return sql`e.item_type || ':' || e.item_id`;
   if (by === 'method') return sql`coalesce(e.method, 'Free')`;
+  if (by === 'group') return sql`coalesce(g.permission_set_id::text, ${sql.lit(NO_GROUP)})`;
   if (by === 'tax-rate') return sql`e.tax_rate_basis_points::text`;
   return sql`width_bucket(e.posted_at, ${[...starts]}::timestamptz[])::text`;
 };
@@ -33,7 +41,7 @@ const NOTHING: RevenueFigures = {
 };
 
 /** Figures added up, all of one currency. */
-export function totalOf(rows: readonly RevenueFigures[]): RevenueFigures {
+function totalOf(rows: readonly RevenueFigures[]): RevenueFigures {
   const names = Object.keys(NOTHING) as (keyof RevenueFigures)[];
   const total = { ...NOTHING };
   for (const row of rows) for (const name of names) total[name] += row[name];
@@ -66,22 +74,23 @@ function inOrder(rows: readonly RevenueRow[], by: Grouping, parts: readonly stri
   return [...rows].sort((one, other) => highest(other) - highest(one) || (one.key < other.key ? -1 : 1));
 }
 
-/** All rows of a report. */
-export async function readRevenue(context: MemberContext, tx: Tx, query: RevenueQuery): Promise<RevenueRow[]> {
+const titleOf = (by: Grouping): RawBuilder<Localized | null> => {
+  if (by === 'item') return sql`(array_agg(e.title order by e.posted_at desc))[1]`;
+  return by === 'group' ? sql`(array_agg(g.name))[1]` : sql`null`;
+};
+
+const itemTypeOf = (by: Grouping): RawBuilder<ItemType | null> => (by === 'item' ? sql`min(e.item_type)` : sql`null`);
+
+async function readRows(context: MemberContext, tx: Tx, query: RevenueQuery): Promise<RevenueRow[]> {
   const { currency, to, by, includeTest } = query;
   const parts = partsOf(query);
   const starts = dayStarts([...parts, addDays(to, 1)], context.configuration.time_zone);
   let postings = db
     .selectFrom('order_postings as e')
+    // then a posting stands once in each group of its buyer
+    .$if(by === 'group', (all) => all.leftJoin('member_groups as g', 'g.user_id', 'e.user_id'))
     .select(keyOf(by, starts).as('key'))
-    .select(
-      by === 'item'
-        ? [
-            sql<Localized | null>`(array_agg(e.title order by e.posted_at desc))[1]`.as('title'),
-            sql<ItemType | null>`min(e.item_type)`.as('itemType'),
-          ]
-        : [sql<Localized | null>`null`.as('title'), sql<ItemType | null>`null`.as('itemType')],
-    )
+    .select([titleOf(by).as('title'), itemTypeOf(by).as('itemType')])
     .select([
       sql<number>`count(*) filter (where not e.is_refund)::int`.as('soldCount'),
       sumOf('e.amount_minor', false).as('chargedMinor'),
@@ -94,7 +103,7 @@ export async function readRevenue(context: MemberContext, tx: Tx, query: Revenue
     .where('e.posted_at', '>=', new Date(starts[0]!))
     .where('e.posted_at', '<', new Date(starts.at(-1)!))
     .groupBy(sql`1`);
-  if (!includeTest) postings = postings.where(sql<boolean>`not ${isTest(context)}`);
+  if (!includeTest) postings = postings.where(sql<boolean>`not ${isTest}`);
   const rows: Grouped[] = await tx.all(postings);
   const withSums = rows.map(({ salesTaxMinor, ...row }) => {
     const taxMinor = salesTaxMinor - row.refundedTaxMinor;
@@ -104,14 +113,27 @@ export async function readRevenue(context: MemberContext, tx: Tx, query: Revenue
   return inOrder(withSums, by, parts);
 }
 
+/** All rows of a report, and their sum; a buyer in several groups counts in each of them, but once in the sum. */
+export async function readRevenue(
+  context: MemberContext,
+  tx: Tx,
+  query: RevenueQuery,
+): Promise<{ rows: RevenueRow[]; total: RevenueFigures }> {
+  const rows = await readRows(context, tx, query);
+  const once = query.by === 'group' ? await readRows(context, tx, { ...query, by: 'method' }) : rows;
+  return { rows, total: totalOf(once) };
+}
+
 /** Currencies in which orders were paid, the one with most orders first. */
 export async function readCurrencies(context: MemberContext, tx: Tx): Promise<RevenueCurrencies> {
-  const test = isTest(context);
   const currencies = await tx.all(
     db
       .selectFrom('order_postings as e')
       .select('e.currency')
-      .select([sql<boolean>`bool_or(not ${test})`.as('hasOrders'), sql<boolean>`bool_or(${test})`.as('hasTestOrders')])
+      .select([
+        sql<boolean>`bool_or(not ${isTest})`.as('hasOrders'),
+        sql<boolean>`bool_or(${isTest})`.as('hasTestOrders'),
+      ])
       .where('e.is_refund', '=', false)
       .groupBy('e.currency')
       .orderBy(sql`count(*)`, 'desc')

@@ -2,7 +2,7 @@ import { administrator } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { sendTable } from '../../../kernel/http/table-responses.ts';
-import { readCurrencies, readRevenue, totalOf } from './revenue.reads.ts';
+import { readCurrencies, readRevenue } from './revenue.reads.ts';
 import { RevenueCurrencies, RevenueExportQuery, RevenueQuery, RevenueReport } from './revenue.schemas.ts';
 import { exportRevenue } from './revenue-export.service.ts';
 
@@ -15,16 +15,16 @@ export const revenueRoutes: RouteDefinition[] = [
     path: '/api/revenue',
     operationId: 'getRevenue',
     summary:
-      'Sales, discounts, refunds, VAT and net of a period in one currency by day, month, item, method or VAT rate',
+      'Sales, discounts, refunds, VAT and net of a period in one currency by day, month, item, method, group of the buyer or VAT rate',
     access: administrator(),
     query: RevenueQuery,
     response: RevenueReport,
     errors: { 400: ['revenue.invalid-period'] },
     handle: async (context, { query }) => {
-      const rows = await reading(context, (tx) => readRevenue(context, tx, query));
+      const { rows, total } = await reading(context, (tx) => readRevenue(context, tx, query));
       const isListedWhole = query.by === 'day' || query.by === 'month';
       return {
-        total: totalOf(rows),
+        total,
         rows: isListedWhole ? rows : rows.slice(0, MOST_ROWS),
         rowCount: rows.length,
       };

@@ -3,8 +3,11 @@ import { LocalizedName, NamedObject, Nullable, OneOf } from '../../../kernel/htt
 import { tableFormat } from '../../../kernel/http/table-responses.ts';
 import { ItemTypeSlug } from '../purchasable-items/purchasable-items.public.ts';
 
-export const GROUPINGS = ['day', 'month', 'item', 'method', 'tax-rate'] as const;
+export const GROUPINGS = ['day', 'month', 'item', 'method', 'group', 'tax-rate'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
+
+/** Key of the row for buyers without a group. */
+export const NO_GROUP = 'none';
 
 const Day = Type.String({ format: 'date' });
 
@@ -28,7 +31,7 @@ const figures = {
   soldCount: Type.Integer(),
   /** List prices. */
   grossMinor: Type.Integer(),
-  /** What vouchers took off them. */
+  /** What sales, prices of groups and vouchers took off them. */
   discountMinor: Type.Integer(),
   chargedMinor: Type.Integer(),
   refundedMinor: Type.Integer(),
@@ -44,9 +47,9 @@ const RevenueFigures = NamedObject('RevenueFigures', figures);
 export type RevenueFigures = Static<typeof RevenueFigures>;
 
 const RevenueRow = NamedObject('RevenueRow', {
-  /** Day, month (2026-11), item (course:12), payment method or VAT rate in hundredths of a percent. */
+  /** Day, month (2026-11), item (course:12), payment method, id of a group or `none`, or VAT rate in hundredths of a percent. */
   key: Type.String(),
-  /** Title and type of an item, as it was sold last; null in other groupings. */
+  /** Title of an item, as it was sold last, or name of a group; null in other groupings. */
   title: Nullable(LocalizedName),
   itemType: Nullable(ItemTypeSlug),
   ...figures,

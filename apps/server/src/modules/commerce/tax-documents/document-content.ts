@@ -1,4 +1,5 @@
 import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
+import type { LineTaxCategory } from '@sullam/domain/commerce/tax.ts';
 import { type RateTotal, refundedTax, totalsPerRate } from '@sullam/domain/commerce/tax-documents.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { SellerDetails } from '../marketplace-settings/marketplace-settings.public.ts';
@@ -7,11 +8,16 @@ import type { BookedOrder, BookedRefund, OrderCompany } from '../orders/orders.p
 export interface DocumentLine {
   orderLineId: number;
   itemType: ItemType;
+  /** Absent: one. A credit note has an amount of its line, which need not be that of whole pieces. */
+  quantity?: number;
   title: Localized;
   grossMinor: number;
   taxMinor: number;
   /** In hundredths of a percent. */
   rate: number;
+  /** Absent in documents from before categories: STANDARD. */
+  taxCategory?: LineTaxCategory;
+  exemptionReason?: Localized | null;
 }
 
 interface CorrectedDocument {
@@ -26,7 +32,7 @@ export interface DocumentContent {
   orderNumber: number;
   /** Name of the organisation, which may differ from the legal name of the seller. */
   organization: Localized;
-  seller: Omit<SellerDetails, 'documentsIssuedBy'>;
+  seller: Pick<SellerDetails, 'legalName' | 'vatNumber' | 'address'>;
   buyer: { name: string; email: string };
   company: OrderCompany | null;
   lines: DocumentLine[];
@@ -52,14 +58,7 @@ export const contentOfPayment = (issuer: Issuer, order: BookedOrder): DocumentCo
   ...partiesOf(issuer, order),
   lines: order.lines
     .filter(({ totalMinor }) => totalMinor > 0)
-    .map(({ orderLineId, itemType, title, totalMinor, taxMinor, taxRateBasisPoints }) => ({
-      orderLineId,
-      itemType,
-      title,
-      grossMinor: totalMinor,
-      taxMinor,
-      rate: taxRateBasisPoints,
-    })),
+    .map(({ totalMinor: grossMinor, taxRateBasisPoints: rate, ...line }) => ({ ...line, grossMinor, rate })),
   corrects: null,
   reason: '',
 });
@@ -79,14 +78,31 @@ export function contentOfRefund(
 ): DocumentContent | null {
   const line = order.lines.find((each) => each.orderLineId === orderLineId);
   if (!line) return null;
-  const { itemType, title, taxRateBasisPoints: rate } = line;
+  const { itemType, title, taxRateBasisPoints: rate, taxCategory, exemptionReason } = line;
   const taxMinor = refundedTax(line, refundedBefore, amountMinor);
   return {
     ...content,
     corrects: corrected,
-    lines: [{ orderLineId: line.orderLineId, itemType, title, grossMinor: amountMinor, taxMinor, rate }],
+    lines: [
+      {
+        orderLineId: line.orderLineId,
+        itemType,
+        title,
+        grossMinor: amountMinor,
+        taxMinor,
+        rate,
+        taxCategory,
+        exemptionReason,
+      },
+    ],
     reason: note,
   };
+}
+
+/** Why lines of a document are exempt, each reason once. Lines without one belong to a seller who charges no VAT. */
+export function exemptionReasons({ lines }: DocumentContent): Localized[] {
+  const reasons = lines.flatMap(({ exemptionReason }) => exemptionReason ?? []);
+  return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
 }
 
 export interface DocumentTotals {

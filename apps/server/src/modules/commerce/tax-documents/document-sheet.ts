@@ -1,14 +1,14 @@
+import { percentOf, type VatCode } from '@sullam/domain/commerce/tax.ts';
 import { documentNumber } from '@sullam/domain/commerce/tax-documents.ts';
 import { isSaudiVatNumber, zatcaQr } from '@sullam/domain/commerce/zatca-qr.ts';
 import { currencyExponent } from '@sullam/domain/currency.ts';
-import { formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal } from '@sullam/domain/money.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import type { Value } from '@sullam/strings/define.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import type { PostalAddress } from '../marketplace-settings/marketplace-settings.public.ts';
-import { type DocumentContent, totalsOf } from './document-content.ts';
+import { type DocumentContent, type DocumentTotals, exemptionReasons, totalsOf } from './document-content.ts';
 import type { DocumentSheet, Pair, SheetParty } from './document-sheet.types.ts';
 import type { DocumentRecord } from './tax-documents.repository.ts';
 
@@ -45,8 +45,6 @@ function amountIn(currency: string, minor: number): string {
   const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return format.format(moneyToDecimal(money(minor, currency)) as Intl.StringNumericLiteral);
 }
-
-export const percentOf = (rate: number): string => formatDecimal(trimDecimal({ units: BigInt(rate), scale: 2 }));
 
 function issuedIn({ issuedAt }: DocumentRecord, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
@@ -104,6 +102,20 @@ function qrOf(document: DocumentRecord, hint: Pair): DocumentSheet['qr'] {
   return { content: zatcaQr({ sellerName: legalName.ar || legalName.en, ...fields }), hint };
 }
 
+const RATE_LABELS: Readonly<Record<VatCode, MessageKey>> = {
+  S: 'tax-documents.sheet.taxOfRate',
+  Z: 'tax-documents.sheet.zeroRated',
+  E: 'tax-documents.sheet.exempt',
+  AE: 'tax-documents.sheet.reverseCharge',
+};
+
+/** Why lines are exempt. A seller without a VAT number charges none and need not say so. */
+function exemptionNotes(content: DocumentContent, totals: DocumentTotals, pair: (key: MessageKey) => Pair): Pair[] {
+  const reasons = exemptionReasons(content).map(said);
+  const isExempt = totals.rates.some(({ code }) => code === 'E') && content.seller.vatNumber !== '';
+  return reasons.length === 0 && isExempt ? [pair('tax-documents.notes.exempt')] : reasons;
+}
+
 /** A document in words and numbers of both languages. */
 export function sheetOf(document: DocumentRecord, words: SheetWords): DocumentSheet {
   const { en, ar } = words;
@@ -134,14 +146,14 @@ export function sheetOf(document: DocumentRecord, words: SheetWords): DocumentSh
     columns: (['item', 'quantity', 'net', 'rate', 'tax', 'total'] as const).map((column) =>
       pair(`tax-documents.sheet.${column}`),
     ),
-    lines: content.lines.map(({ title, grossMinor, taxMinor, rate }) => ({
+    lines: content.lines.map(({ title, quantity = 1, grossMinor, taxMinor, rate }) => ({
       title: said(title),
-      cells: ['1', amount(grossMinor - taxMinor), percentOf(rate), amount(taxMinor), amount(grossMinor)],
+      cells: [String(quantity), amount(grossMinor - taxMinor), percentOf(rate), amount(taxMinor), amount(grossMinor)],
     })),
     sums: [
       { label: pair('tax-documents.sheet.netTotal'), value: amount(totals.netMinor), isTotal: false },
-      ...totals.rates.map(({ rate, taxMinor }) => ({
-        label: pair('tax-documents.sheet.taxOfRate', { rate: rate / 100 }),
+      ...totals.rates.map(({ code, rate, taxMinor }) => ({
+        label: pair(RATE_LABELS[code], { rate: rate / 100 }),
         value: amount(taxMinor),
         isTotal: false,
       })),
@@ -155,9 +167,8 @@ export function sheetOf(document: DocumentRecord, words: SheetWords): DocumentSh
       ...(document.kind === 'RECEIPT' ? [pair('tax-documents.notes.receipt')] : []),
       ...(content.reason ? [pair('tax-documents.notes.reason', { reason: content.reason })] : []),
       ...(totals.taxMinor > 0 ? [pair('tax-documents.notes.pricesInclude')] : []),
-      ...(totals.rates.some(({ rate }) => rate === 0) && content.seller.vatNumber !== ''
-        ? [pair('tax-documents.notes.exempt')]
-        : []),
+      ...exemptionNotes(content, totals, pair),
+      ...(totals.rates.some(({ code }) => code === 'AE') ? [pair('tax-documents.notes.reverseCharge')] : []),
     ],
     qr: qrOf(document, pair('tax-documents.sheet.qr')),
   };

@@ -1,3 +1,4 @@
+import { percentOf } from '@sullam/domain/commerce/tax.ts';
 import { documentNumber } from '@sullam/domain/commerce/tax-documents.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal } from '@sullam/domain/money.ts';
@@ -8,7 +9,7 @@ import { momentCell, type TableLine } from '../../../kernel/table-cells.ts';
 import { type TableFile, type TableFormat, tableFile } from '../../../kernel/table-file.ts';
 import { translatorOf } from '../../../kernel/wording.ts';
 import { DOCUMENT_WORDS } from './document-files.service.ts';
-import { percentOf, titleKeyOf } from './document-sheet.ts';
+import { titleKeyOf } from './document-sheet.ts';
 import { documentsOf } from './tax-documents.reads.ts';
 import type { DocumentRecord } from './tax-documents.repository.ts';
 

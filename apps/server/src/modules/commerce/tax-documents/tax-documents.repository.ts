@@ -75,6 +75,14 @@ export async function nextNumber(tx: Tx, series: string): Promise<number> {
   return row!.last_number;
 }
 
+/** The last number that a series has given; 0 for none. */
+export async function lastNumber(tx: Tx, series: string): Promise<number> {
+  const row = await tx.one(
+    db.selectFrom('tax_document_counters').select('last_number as last').where('series', '=', series),
+  );
+  return row?.last ?? 0;
+}
+
 export type NewDocument = Omit<DocumentRecord, 'taxDocumentId'>;
 
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<void> {

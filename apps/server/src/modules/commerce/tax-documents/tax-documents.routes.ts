@@ -8,6 +8,7 @@ import { sendTable } from '../../../kernel/http/table-responses.ts';
 import { accessOrder, OrderParams } from '../orders/orders.public.ts';
 import { type DocumentFile, documentPdf, documentXml } from './document-files.service.ts';
 import { exportDocuments } from './documents-export.service.ts';
+import { sendDocument } from './send-document.service.ts';
 import { listDocuments, listOrderDocuments } from './tax-documents.reads.ts';
 import {
   OrderTaxDocuments,
@@ -84,5 +85,17 @@ export const taxDocumentRoutes: RouteDefinition[] = [
     errors: { 409: ['tax-document.no-xml'] },
     handle: async (context, { params }, { reply }) =>
       sendFile(reply, 'application/xml; charset=utf-8', await documentXml(context, params.taxDocumentId)),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/tax-documents/:taxDocumentId/send',
+    operationId: 'sendTaxDocument',
+    summary: 'Sends a tax document to its buyer by mail again, for its buyer and administrators',
+    access: signedIn(),
+    refusesMasquerade: true,
+    rateLimit: { per: 'caller', count: 20, seconds: 3600 },
+    params: TaxDocumentParams,
+    errors: { 409: ['tax-document.buyer-gone'] },
+    handle: (context, { params }) => sendDocument(context, params.taxDocumentId),
   }),
 ];

@@ -1,10 +1,10 @@
+import { percentOf, type VatCode, vatCodeOf } from '@sullam/domain/commerce/tax.ts';
 import { documentNumber } from '@sullam/domain/commerce/tax-documents.ts';
 import { currencyExponent } from '@sullam/domain/currency.ts';
-import { formatDecimal } from '@sullam/domain/decimal.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { money, moneyToDecimal } from '@sullam/domain/money.ts';
 import type { PostalAddress } from '../marketplace-settings/marketplace-settings.public.ts';
-import { type DocumentLine, totalsOf } from './document-content.ts';
+import { type DocumentContent, type DocumentLine, exemptionReasons, totalsOf } from './document-content.ts';
 import type { DocumentRecord } from './tax-documents.repository.ts';
 import { element, textElement } from './xml-text.ts';
 
@@ -62,14 +62,21 @@ const partyElement = ({ name, tradeName, vatNumber, address }: Party): string =>
     element('cac:PartyLegalEntity', textElement('cbc:RegistrationName', name)),
   );
 
-/** S for a taxed line, E for one at 0 %. */
-const categoryOf = (rate: number): string => (rate === 0 ? 'E' : 'S');
+const rateElements = (code: VatCode, rate: number): string =>
+  textElement('cbc:ID', code) + textElement('cbc:Percent', percentOf(rate));
 
-/** A rate in percent: 1500 is 15.00. */
-const percentOf = (rate: number): string => formatDecimal({ units: BigInt(rate), scale: 2 });
+/** EN 16931 has one breakdown for all exempt lines, so it states all their reasons. */
+const reasonOf = (content: DocumentContent): string =>
+  exemptionReasons(content).map(inBoth).join('; ') || 'Exempt from VAT';
 
-const rateElements = (rate: number): string =>
-  textElement('cbc:ID', categoryOf(rate)) + textElement('cbc:Percent', percentOf(rate));
+/** Why lines of a category bear no VAT: the code of EN 16931 for reverse charge, or the reasons of exempt lines. */
+function exemptionElements(code: VatCode, content: DocumentContent): string {
+  if (code === 'E') return textElement('cbc:TaxExemptionReason', reasonOf(content));
+  if (code !== 'AE') return '';
+  return (
+    textElement('cbc:TaxExemptionReasonCode', 'VATEX-EU-AE') + textElement('cbc:TaxExemptionReason', 'Reverse charge')
+  );
+}
 
 /** XML of an invoice or a credit note in UBL 2.1 with the rules of EN 16931. Amounts of credit notes are positive. */
 export function writeUbl(document: DocumentRecord): string {
@@ -86,31 +93,36 @@ export function writeUbl(document: DocumentRecord): string {
 
   const lineElement = (line: DocumentLine, index: number): string => {
     const net = line.grossMinor - line.taxMinor;
+    const quantity = String(line.quantity ?? 1);
     return element(
       `cac:${root}Line`,
       textElement('cbc:ID', String(index + 1)),
-      textElement(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', '1', { unitCode: PIECE }),
+      textElement(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', quantity, { unitCode: PIECE }),
       amount('cbc:LineExtensionAmount', net),
       element(
         'cac:Item',
         textElement('cbc:Name', inBoth(line.title) || line.itemType),
-        element('cac:ClassifiedTaxCategory', rateElements(line.rate), taxScheme),
+        element(
+          'cac:ClassifiedTaxCategory',
+          rateElements(vatCodeOf(line.taxCategory ?? 'STANDARD', line.rate), line.rate),
+          taxScheme,
+        ),
       ),
-      element('cac:Price', amount('cbc:PriceAmount', net)),
+      // the price of all together, so that it is exact where it doesn't divide evenly
+      element(
+        'cac:Price',
+        amount('cbc:PriceAmount', net),
+        quantity === '1' ? '' : textElement('cbc:BaseQuantity', quantity, { unitCode: PIECE }),
+      ),
     );
   };
 
-  const subtotals = totals.rates.map(({ rate, netMinor, taxMinor }) =>
+  const subtotals = totals.rates.map(({ code, rate, netMinor, taxMinor }) =>
     element(
       'cac:TaxSubtotal',
       amount('cbc:TaxableAmount', netMinor),
       amount('cbc:TaxAmount', taxMinor),
-      element(
-        'cac:TaxCategory',
-        rateElements(rate),
-        rate === 0 ? textElement('cbc:TaxExemptionReason', 'Exempt from VAT') : '',
-        taxScheme,
-      ),
+      element('cac:TaxCategory', rateElements(code, rate), exemptionElements(code, content), taxScheme),
     ),
   );
 

@@ -1,19 +1,20 @@
-import { Type } from 'typebox';
-import { signedIn } from '../../../kernel/access/access.ts';
+import { administrator, signedIn } from '../../../kernel/access/access.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { memberRoute } from '../../../kernel/http/route.ts';
-import { DateTime, Id, NamedObject, OneOf } from '../../../kernel/http/schemas.ts';
 import { defineModule } from '../../../wiring.ts';
 import { PaymentParams, paymentProviders } from '../orders/orders.public.ts';
-import { chooseOutcome, readTestPayment } from './test-payments.service.ts';
+import { DecisionBody, OutcomeBody, TestPayment } from './test-payments.schemas.ts';
+import { chooseOutcome, decideDispute, readTestPayment, reportFailedRefunds } from './test-payments.service.ts';
 import { testProvider } from './test-provider.ts';
 
 /** Test payments: a provider that moves no money, so that the whole way of an order can be tried. */
 export const testPaymentsModule = defineModule({
   name: 'test-payments',
   partOf: ['marketplace'],
-  uses: ['orders'],
+  owns: ['test_payments', 'test_refunds'],
+  uses: ['disputes', 'orders'],
   contributes: [contribute(paymentProviders, testProvider)],
+  jobs: [{ name: 'test-payments.report-failed-refunds', schedule: '*/5 * * * *', run: reportFailedRefunds }],
   routes: [
     memberRoute({
       method: 'GET',
@@ -22,13 +23,7 @@ export const testPaymentsModule = defineModule({
       summary: "An open payment of the caller's order with the test provider",
       access: signedIn(),
       params: PaymentParams,
-      response: NamedObject('TestPayment', {
-        paymentId: Id,
-        orderId: Id,
-        amountMinor: Type.Integer(),
-        currency: Type.String(),
-        expiresAt: DateTime,
-      }),
+      response: TestPayment,
       errors: { 409: ['order.not-payable'] },
       handle: (context, { params }) => readTestPayment(context, params.paymentId),
     }),
@@ -40,9 +35,21 @@ export const testPaymentsModule = defineModule({
       access: signedIn(),
       refusesMasquerade: true,
       params: PaymentParams,
-      body: Type.Object({ outcome: OneOf('PAID', 'DECLINED') }),
+      body: OutcomeBody,
       errors: { 409: ['order.not-payable'] },
       handle: (context, { params, body }) => chooseOutcome(context, params.paymentId, body.outcome),
+    }),
+    memberRoute({
+      method: 'POST',
+      path: '/api/test-payments/:paymentId/dispute',
+      operationId: 'decideTestDispute',
+      summary: 'Decides the open dispute of a test payment for the seller (WON) or for the buyer (LOST)',
+      access: administrator(),
+      refusesMasquerade: true,
+      params: PaymentParams,
+      body: DecisionBody,
+      errors: { 409: ['test-payment.no-open-dispute'] },
+      handle: (context, { params, body }) => decideDispute(context, params.paymentId, body.decision),
     }),
   ],
 });

@@ -12,6 +12,7 @@ export const vouchersModule = defineModule({
   name: 'vouchers',
   partOf: ['marketplace'],
   owns: ['voucher_batches', 'voucher_scopes', 'voucher_uses', 'vouchers'],
+  publishes: ['order_voucher_codes'],
   personalRows: [
     signedRows('vouchers', 'created_by', CREATED),
     signedRows('voucher_batches', 'created_by', CREATED),

@@ -9,6 +9,15 @@ export const eventCatalogueModule = defineModule({
   partOf: ['events'],
   owns: ['event_sightings', 'favorite_events'],
   personalRows: [erasedRows('event_sightings', 'user_id'), erasedRows('favorite_events', 'user_id')],
-  uses: ['capacity', 'course-categories', 'covers', 'event-enrollments', 'events', 'media', 'social-groups'],
+  uses: [
+    'capacity',
+    'course-categories',
+    'covers',
+    'event-enrollments',
+    'events',
+    'item-prices',
+    'media',
+    'social-groups',
+  ],
   routes: eventCatalogueRoutes,
 });

@@ -4,6 +4,7 @@ import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { poolOfferMinutes, readPoolFigures } from '../../learning/capacity/capacity.public.ts';
+import { readPrices } from '../../learning/item-prices/item-prices.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
 import { readOwnEnrollment } from '../event-enrollments/event-enrollments.public.ts';
 import {
@@ -46,6 +47,22 @@ const presentHost = (context: RequestContext, { userId, first_name, last_name, i
   portrait: presentMedia(context, image),
 });
 
+/** Tickets at the prices that the caller pays. */
+async function pricedFor(context: RequestContext, tx: Tx, types: EventDetail['ticketTypes']) {
+  const sold = types.filter(({ price }) => price.minor > 0);
+  if (sold.length === 0) return types;
+  const items = sold.map(({ eventTicketTypeId, price }) => ({
+    itemId: eventTicketTypeId,
+    listMinor: price.minor,
+    currency: price.currency,
+  }));
+  const prices = await readPrices(context, tx, 'event', items);
+  return types.map((type) => {
+    const at = sold.indexOf(type);
+    return at < 0 ? type : { ...type, price: prices[at]! };
+  });
+}
+
 /** An event as its page shows it: never with what only a ticket opens. */
 export async function readEvent(context: RequestContext, tx: Tx, eventId: number): Promise<EventDetail> {
   const event = await accessEvent(context, tx, eventId, 'see');
@@ -75,9 +92,13 @@ export async function readEvent(context: RequestContext, tx: Tx, eventId: number
       ...guests.map((guest) => ({ userId: null, ...guest })),
     ],
     questions: more.questions,
-    ticketTypes: types
-      .filter((type) => type.is_open && isKnownType(type))
-      .map((type) => presentTicketType(context, type, figures)),
+    ticketTypes: await pricedFor(
+      context,
+      tx,
+      types
+        .filter((type) => type.is_open && isKnownType(type))
+        .map((type) => presentTicketType(context, type, figures)),
+    ),
     waiting: figures.find(({ placePoolId }) => placePoolId === event.placePoolId)?.waiting ?? 0,
     attended: more.attended,
     offerMinutes: more.offer_minutes ?? 0,

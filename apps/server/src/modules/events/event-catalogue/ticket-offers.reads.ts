@@ -1,17 +1,24 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../../kernel/context.ts';
+import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { readPoolFigures } from '../../learning/capacity/capacity.public.ts';
 import { readOwnEnrollment } from '../event-enrollments/event-enrollments.public.ts';
-import { closedBecause, enrolsInEvents, isEventMember, isKnownType, readTicketTypes } from '../events/events.public.ts';
+import {
+  closedBecause,
+  enrolsInEvents,
+  isEventMember,
+  isKnownType,
+  looksAtEvents,
+  readTicketTypes,
+} from '../events/events.public.ts';
 import { presentCard, readCardRow } from './event-catalogue.reads.ts';
 import type { EventCard } from './event-catalogue.schemas.ts';
 
-/** Why a member can't buy a ticket now. ORDERED: an order of theirs that isn't paid yet holds a place. */
+/** Why a ticket can't be bought now. NOT_ALLOWED: by this member. ORDERED: an order of theirs that isn't paid yet holds a place. */
 export type TicketProblem = 'OWNED' | 'ORDERED' | 'CLOSED' | 'SOLD_OUT' | 'NOT_ALLOWED';
 
-/** A ticket that has a price, as one member could buy it now. */
+/** A ticket that has a price, as the caller could buy it now; a visitor after signing in. */
 export interface TicketOffer {
   eventTicketTypeId: number;
   event: EventCard;
@@ -31,13 +38,13 @@ const listEventsOf = (tx: Tx, ticketTypeIds: readonly number[]) =>
   );
 
 /** An event's card, whoever may see the event by now; null when it is gone. For what was bought. */
-async function readCard(context: MemberContext, tx: Tx, eventId: number): Promise<EventCard | null> {
+async function readCard(context: RequestContext, tx: Tx, eventId: number): Promise<EventCard | null> {
   const row = await readCardRow(context, tx, eventId);
   return row ? presentCard(context, row) : null;
 }
 
 /** Kinds of ticket with the cards of their events, also when they are no longer sold. */
-export async function findTicketCards(context: MemberContext, tx: Tx, ticketTypeIds: readonly number[]) {
+export async function findTicketCards(context: RequestContext, tx: Tx, ticketTypeIds: readonly number[]) {
   const rows = await listEventsOf(tx, ticketTypeIds);
   const cards = new Map<number, EventCard | null>();
   for (const { eventId } of rows) if (!cards.has(eventId)) cards.set(eventId, await readCard(context, tx, eventId));
@@ -47,8 +54,11 @@ export async function findTicketCards(context: MemberContext, tx: Tx, ticketType
   });
 }
 
-const isHidden = (context: MemberContext, { status, audience }: EventCard): boolean =>
-  status === 'DRAFT' || (audience === 'MEMBERS' && !isEventMember(context));
+/** A visitor's cart names tickets directly, without the check that the page of an event makes. */
+const isHidden = (context: RequestContext, { status, audience }: EventCard): boolean =>
+  status === 'DRAFT' ||
+  (audience === 'MEMBERS' && !isEventMember(context)) ||
+  (context.caller.kind === 'anonymous' && !looksAtEvents(context));
 
 interface Standing {
   own: Awaited<ReturnType<typeof readOwnEnrollment>>;
@@ -56,10 +66,10 @@ interface Standing {
   isClosed: boolean;
 }
 
-function problemOf(context: MemberContext, event: EventCard, { own, free, isClosed }: Standing): TicketProblem | null {
+function problemOf(context: RequestContext, event: EventCard, { own, free, isClosed }: Standing): TicketProblem | null {
   if (own?.state === 'ENROLLED' || own?.state === 'ATTENDED') return 'OWNED';
   if (own?.state === 'PENDING_PAYMENT') return 'ORDERED';
-  if (!enrolsInEvents(context)) return 'NOT_ALLOWED';
+  if (context.caller.kind === 'member' && !enrolsInEvents(context)) return 'NOT_ALLOWED';
   const isOver = Date.parse(event.endTime) <= context.clock.now().getTime();
   if (isClosed || isOver || event.status !== 'PUBLISHED') return 'CLOSED';
   if (own) return own.offeredUntil === null ? 'SOLD_OUT' : null;
@@ -72,7 +82,7 @@ const fewest = (counts: readonly (number | null | undefined)[]): number | null =
   return limits.length > 0 ? Math.min(...limits) : null;
 };
 
-async function offersOf(context: MemberContext, tx: Tx, event: EventCard): Promise<TicketOffer[]> {
+async function offersOf(context: RequestContext, tx: Tx, event: EventCard): Promise<TicketOffer[]> {
   const [types, figures, own] = await Promise.all([
     readTicketTypes(context, tx, event.eventId),
     readPoolFiguresOf(context, tx, event.eventId),
@@ -93,14 +103,14 @@ async function offersOf(context: MemberContext, tx: Tx, event: EventCard): Promi
     });
 }
 
-async function readPoolFiguresOf(context: MemberContext, tx: Tx, eventId: number) {
+async function readPoolFiguresOf(context: RequestContext, tx: Tx, eventId: number) {
   const row = await tx.one(db.selectFrom('event_records').select('place_pool_id').where('event_id', '=', eventId));
   return row?.place_pool_id ? readPoolFigures(tx, [row.place_pool_id], context.clock.now()) : [];
 }
 
 /** Offers of tickets that the caller may see; the others are left out. */
 export async function findTicketOffers(
-  context: MemberContext,
+  context: RequestContext,
   tx: Tx,
   ticketTypeIds: readonly number[],
 ): Promise<TicketOffer[]> {

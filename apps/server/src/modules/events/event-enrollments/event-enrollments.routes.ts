@@ -37,6 +37,7 @@ export const enrollmentRoutes: readonly RouteDefinition[] = [
       409: [
         'cart.full',
         'cart.item-closed',
+        'cart.item-on-request',
         'cart.item-ordered',
         'cart.item-owned',
         'cart.item-sold-out',

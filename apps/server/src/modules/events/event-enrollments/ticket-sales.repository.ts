@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
+import { upsert } from '../../../kernel/database/upsert.ts';
 import { type EnrollmentRow, enrollmentRows } from './event-enrollments.repository.ts';
 import type { EventAnswer } from './event-enrollments.schemas.ts';
 
@@ -13,14 +14,8 @@ export async function saveDraft(
   now: Date,
 ): Promise<void> {
   const given = { answers: json(answers), changed_at: now };
-  await tx.run(
-    db
-      .insertInto('event_ticket_drafts')
-      .values({ user_id: userId, event_ticket_type_id: eventTicketTypeId, ...given })
-      .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'user_id', 'event_ticket_type_id']).doUpdateSet(given),
-      ),
-  );
+  const key = { user_id: userId, event_ticket_type_id: eventTicketTypeId };
+  await tx.run(upsert(db.insertInto('event_ticket_drafts'), key, given));
 }
 
 export async function findDraft(tx: Tx, userId: number, eventTicketTypeId: number): Promise<EventAnswer[]> {
@@ -33,6 +28,15 @@ export async function findDraft(tx: Tx, userId: number, eventTicketTypeId: numbe
   );
   return row?.answers ?? [];
 }
+
+/** Forgets the answers once they are kept with the ticket. */
+export const deleteDraft = (tx: Tx, userId: number, eventTicketTypeId: number): Promise<number> =>
+  tx.run(
+    db
+      .deleteFrom('event_ticket_drafts')
+      .where('user_id', '=', userId)
+      .where('event_ticket_type_id', '=', eventTicketTypeId),
+  );
 
 /** The enrolment of an order line. Nobody else changes it while its pool is locked. */
 export const findEnrollmentOfLine = (tx: Tx, orderLineId: number): Promise<EnrollmentRow | undefined> =>
@@ -52,6 +56,11 @@ export async function findEventOfTicketType(tx: Tx, eventTicketTypeId: number): 
     db.selectFrom('event_ticket_type_records').select('event_id').where('event_ticket_type_id', '=', eventTicketTypeId),
   );
   return row?.event_id;
+}
+
+export async function isCancelled(tx: Tx, eventId: number): Promise<boolean> {
+  const row = await tx.one(db.selectFrom('event_records').select('status').where('event_id', '=', eventId));
+  return row?.status === 'CANCELLED';
 }
 
 /** Whether a ticket of a kind that a member has, or waits for, is one that they pay for. What staff gave them costs nothing. */

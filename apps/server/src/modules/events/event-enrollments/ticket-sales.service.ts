@@ -26,9 +26,11 @@ import { accessRunning, endEnrollment, type Wish } from './event-enrollments.ser
 import { readOwnEnrollment } from './own-enrollment.reads.ts';
 import { newTicket } from './ticket-codes.ts';
 import {
+  deleteDraft,
   findDraft,
   findEnrollmentOfLine,
   findEventOfTicketType,
+  isCancelled,
   saveDraft,
   setOrderLine,
 } from './ticket-sales.repository.ts';
@@ -131,21 +133,29 @@ export async function holdTicket(
   return true;
 }
 
-/** Makes a place that was held for an order line a ticket. Returns false when it is no longer held. */
+/**
+ * Makes a place that was held for an order line a ticket. Returns false when it is no longer held, or the event has been cancelled.
+ * Cancelling takes the lock of the pool too, so that the tickets of orders which were paid before it are seen by those who refund them.
+ */
 export async function takeTicket(
   context: SystemContext,
   tx: Tx,
-  { orderLineId, userId }: SoldTicket,
+  { orderLineId, userId, eventTicketTypeId }: SoldTicket,
 ): Promise<boolean> {
   const row = await findEnrollmentOfLine(tx, orderLineId);
   if (row?.state === 'ENROLLED') return true;
   if (row?.state !== 'PENDING_PAYMENT' || !(await takeHeld(context, tx, row.placeId))) return false;
   const { eventEnrollmentId, eventId } = row;
+  if (await isCancelled(tx, eventId)) {
+    await releaseTicket(context, tx, { orderLineId, userId, eventTicketTypeId });
+    return false;
+  }
   await setEnrollment(tx, eventEnrollmentId, {
     state: 'ENROLLED',
     now: context.clock.now(),
     ticket: newTicket(context),
   });
+  await deleteDraft(tx, userId, eventTicketTypeId);
   await grantEntitlement(context, tx, {
     userId,
     subject: { kind: 'EVENT', id: eventId },

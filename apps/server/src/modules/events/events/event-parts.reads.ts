@@ -4,11 +4,13 @@ import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
+import { notFound } from '../../../kernel/problem.ts';
 import { groupViewerOf, seesGroup } from '../../community/social-groups/social-groups.public.ts';
 import type { PoolFigures } from '../../learning/capacity/capacity.public.ts';
+import type { PricedItemType } from '../../learning/item-prices/item-prices.public.ts';
 import { mediaColumns, presentMedia, shownIn } from '../../organization/media/media.public.ts';
 import { EVENT } from './event-showing.ts';
-import { isEventMember } from './events.access.ts';
+import { accessEvent, isEventMember } from './events.access.ts';
 import type { EventTicketType } from './events.schemas.ts';
 
 interface TicketTypeRow {
@@ -144,3 +146,24 @@ export async function readEventGroup(context: RequestContext, tx: Tx, eventId: n
   );
   return row ?? null;
 }
+
+/** Kinds of ticket as items with special prices. */
+export const pricedTickets: PricedItemType = {
+  slug: 'event',
+  async accessPricedItem(context, tx, eventTicketTypeId) {
+    const row = await tx.one(
+      db
+        .selectFrom('event_ticket_types')
+        .select([
+          'event_id as eventId',
+          sql<Localized>`name`.as('title'),
+          sql<number>`price_minor::int8`.as('listMinor'),
+        ])
+        .where('event_ticket_type_id', '=', eventTicketTypeId),
+    );
+    if (!row) throw notFound();
+    const { eventId, ...item } = row;
+    await accessEvent(context, tx, eventId, 'edit');
+    return { ...item, currency: context.configuration.currency };
+  },
+};

@@ -28,6 +28,8 @@ interface LoadedEvent {
   event: DemoEvent;
   eventId: number;
   wholePoolId: number;
+  /** Its kinds of ticket; people of the demo have the first one. */
+  types: { id: number; poolId: number }[];
   type: { id: number; poolId: number };
   startsAt: Date;
 }
@@ -143,7 +145,7 @@ async function loadEvent(
     eventId,
     (event.guests ?? []).map((guest) => ({ ...guest, portraitMediaId: null })),
   );
-  const [type] = await insertTickets(load, event, eventId, wholePoolId);
+  const types = await insertTickets(load, event, eventId, wholePoolId);
   await drawAhead(
     context,
     tx,
@@ -154,7 +156,7 @@ async function loadEvent(
       hours.days,
     ),
   );
-  return { event, eventId, wholePoolId, type: type!, startsAt: hours.startsAt };
+  return { event, eventId, wholePoolId, types, type: types[0]!, startsAt: hours.startsAt };
 }
 
 /** Events: some to come, and one that was. */

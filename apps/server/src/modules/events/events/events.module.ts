@@ -1,11 +1,13 @@
 import { demoWork } from '../../../demo/demo-content.ts';
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
+import { pricedItemTypes } from '../../learning/item-prices/item-prices.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences, showingKinds } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
 import { eventGroupRoutes } from './event-group.routes.ts';
+import { pricedTickets } from './event-parts.reads.ts';
 import { eventPartRoutes } from './event-parts.routes.ts';
 import { eventSearch } from './event-search.ts';
 import { eventMediaUses, eventShowing } from './event-showing.ts';
@@ -37,6 +39,7 @@ export const eventsModule = defineModule({
     'course-categories',
     'covers',
     'issuer-keys',
+    'item-prices',
     'media',
     'members',
     'notifications',
@@ -47,6 +50,7 @@ export const eventsModule = defineModule({
   contributes: [
     ...eventsInNotifications.map((thing) => contribute(notifiedThings, thing)),
     contribute(featureUses, eventsInUse),
+    contribute(pricedItemTypes, pricedTickets),
     contribute(demoWork, loadDemoEvents),
     contribute(mediaReferences, eventMediaUses),
     contribute(showingKinds, eventShowing),

@@ -19,6 +19,7 @@ export {
   editsEvents,
   enrolsInEvents,
   isEventMember,
+  looksAtEvents,
   readsAllEvents,
 } from './events.access.ts';
 export { demoEvents } from './events.demo.ts';

@@ -18,6 +18,7 @@ import {
   PageQuery,
   SearchText,
 } from '../../../kernel/http/schemas.ts';
+import { OfferedPrice } from '../../learning/item-prices/item-prices.public.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
 
 const { days, sessions, hosts, guests, questions, choices, dayMinutes, text, reason, address, capacity } = EVENT_LIMITS;
@@ -63,7 +64,8 @@ export const EventTicketType = NamedObject('EventTicketType', {
   eventTicketTypeId: Id,
   name: LocalizedName,
   description: LocalizedName,
-  price: NamedObject('EventPrice', { minor: Type.Integer(), currency: Type.String() }),
+  /** What the reader would pay; the list price for people who edit the event. */
+  price: OfferedPrice,
   audience: OneOf(...EVENT_TICKET_AUDIENCES),
   /** The group whose members can have it. */
   group: Nullable(NamedObject('EventTicketGroup', { socialGroupId: Id, name: LocalizedName })),

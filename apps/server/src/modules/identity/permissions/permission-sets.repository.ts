@@ -94,10 +94,12 @@ export async function deletePermissionSet(tx: Tx, permissionSetId: number): Prom
   await tx.run(db.deleteFrom('permission_sets').where('permission_set_id', '=', permissionSetId));
 }
 
+/** The permission sets of a member, by their ids. */
+export const heldSets = (userId: number) =>
+  db.selectFrom('member_permission_sets').select('permission_set_id').where('user_id', '=', userId);
+
 export async function findSetIdsOf(tx: Tx, userId: number): Promise<number[]> {
-  const rows = await tx.all(
-    db.selectFrom('member_permission_sets').select('permission_set_id').where('user_id', '=', userId),
-  );
+  const rows = await tx.all(heldSets(userId));
   return rows.map((row) => row.permission_set_id);
 }
 

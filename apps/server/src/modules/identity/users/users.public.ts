@@ -35,6 +35,7 @@ export {
   forgetUser,
   insertUser,
   keepTotpStep,
+  listConfirmedAddresses,
   lockUser,
   setEmailVerified,
   setPassword,

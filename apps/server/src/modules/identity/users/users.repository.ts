@@ -19,6 +19,14 @@ export const userFor = (database: Database, email: string): Promise<number> =>
     return row.userId;
   });
 
+/** Those of some addresses, in the form in which they are compared, that their owners have confirmed. */
+export async function listConfirmedAddresses(tx: Tx, emails: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ email: string }[]>`
+    select email_key as email from users
+    where email_key = any(${[...emails]}::text[]) and email_verified_at is not null and deleted_at is null`;
+  return rows.map(({ email }) => email);
+}
+
 /** Holds an account for this transaction; false when there is none (any more). */
 export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx.sql`select 1 from users where user_id = ${userId} and deleted_at is null for update`;

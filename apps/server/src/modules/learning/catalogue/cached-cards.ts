@@ -9,6 +9,13 @@ import { type RowOf, statement } from '../../../kernel/database/statement.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type MediaRef, type MediaRow, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import { type CourseCard, rowsOfCourse } from '../courses/courses.public.ts';
+import {
+  buyerOf,
+  type ItemPricing,
+  presentPrice,
+  pricingColumn,
+  pricingIn,
+} from '../item-prices/item-prices.public.ts';
 
 /** What a card shows everybody. Who may see the course is not cached: a list's statement decides that each time. */
 export type SharedCard = Omit<
@@ -19,7 +26,9 @@ export type SharedCard = Omit<
 type CardKey = { organizationId: number; language: Language; courseId: number };
 
 interface CachedCard {
+  /** With its list price. */
   card: SharedCard;
+  pricing: ItemPricing | null;
   /** The files that it shows: of the cover and the instructors. */
   mediaIds: readonly number[];
 }
@@ -32,6 +41,8 @@ const cards = declareCache<CardKey, CachedCard | null>({
   dependsOn: [
     { from: 'course_overviews', rows: rowsOfCourse, except: [...UNCACHED, 'found_by'] },
     { from: 'course_teachers', rows: rowsOfCourse },
+    { from: 'special_prices', rows: { item_id: ({ courseId }) => courseId } },
+    { from: 'group_prices', rows: { item_id: ({ courseId }) => courseId } },
     {
       from: 'member_names',
       on: ['update', 'delete'],
@@ -61,6 +72,7 @@ const cardsOf = statement(({ ids }: { ids: string }) =>
     .select(['c.course_category_id', 'c.category_name', 'c.category_icon', 'c.category_hue'])
     .select([
       mediaColumns('m').as('cover'),
+      pricingColumn('course', sql.ref('c.course_id')).as('pricing'),
       sql<Instructor[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'firstName', p.first_name, 'lastName', p.last_name, 'image', ${mediaColumns('pm')}) order by i.position), '[]')
         from course_teachers i
@@ -107,13 +119,18 @@ const filesOf = ({ cover, instructors }: RowOf<typeof cardsOf>): number[] =>
 async function load(context: RequestContext, keys: readonly CardKey[]): Promise<(CachedCard | null)[]> {
   const ids = keys.map(({ courseId }) => courseId).join(',');
   const [rows] = await batch(context, cardsOf({ ids }));
-  const loaded = new Map(rows.map((row) => [row.course_id, { card: present(context, row), mediaIds: filesOf(row) }]));
+  const loaded = new Map(
+    rows.map((row) => [
+      row.course_id,
+      { card: present(context, row), pricing: pricingIn(row.pricing), mediaIds: filesOf(row) },
+    ]),
+  );
   return keys.map(({ courseId }) => loaded.get(courseId) ?? null);
 }
 
 /**
- * What the cards of some courses show everybody. Those that aren't cached are read on another connection: call this outside of a
- * transaction.
+ * What the cards of some courses show everybody, with the prices that the caller pays. Those that aren't cached are read on another
+ * connection: call this outside of a transaction.
  */
 export async function sharedCards(
   context: RequestContext,
@@ -124,5 +141,14 @@ export async function sharedCards(
     courseIds.map((courseId) => ({ organizationId, language, courseId })),
     (keys) => load(context, keys),
   );
-  return found.map((cached) => cached?.card ?? null);
+  if (found.every((cached) => !cached?.pricing)) return found.map((cached) => cached?.card ?? null);
+  const buyer = await buyerOf(
+    context,
+    found.map((cached) => cached?.pricing),
+  );
+  return found.map((cached) => {
+    if (!cached) return null;
+    const { minor, currency } = cached.card.price;
+    return { ...cached.card, price: presentPrice(minor, currency, cached.pricing, buyer) };
+  });
 }

@@ -13,6 +13,7 @@ export const catalogueModule = defineModule({
     'enrollments',
     'entitlements',
     'favorites',
+    'item-prices',
     'media',
     'members',
     'progress',

@@ -1,3 +1,4 @@
+import type { PriceBuyer } from '@sullam/domain/commerce/prices.ts';
 import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
@@ -9,6 +10,7 @@ import { type FoundIds, isFound } from '../../../kernel/database/search.ts';
 import { shapedStatement, statement } from '../../../kernel/database/statement.ts';
 import { type CourseListQuery, hasCatalogue } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
+import { hasSpecialPrices, priceGroupsOf, viewerPrice } from '../item-prices/item-prices.public.ts';
 import type { CataloguePage } from './catalogue.schemas.ts';
 import {
   byCloseness,
@@ -22,6 +24,19 @@ import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.
 import { courseLength } from './course-length.ts';
 import { type WordedCourse, wordsInstead } from './spelling-corrections.ts';
 
+/** A buyer whose special prices count in a list. */
+interface PriceValues {
+  groupIds: readonly number[];
+  pricedAt: Date;
+}
+
+/** The price that a list sorts and filters by: the one that the caller pays, null while it is on request. */
+const priceOf = ({ hasSpecial }: Pick<CatalogueShape, 'hasSpecial'>, value: PriceValues): RawBuilder<unknown> => {
+  const list = sql.ref('c.price_minor');
+  const { groupIds, pricedAt: at } = value;
+  return hasSpecial ? viewerPrice('course', sql.ref('c.course_id'), list, { groupIds, at }) : list;
+};
+
 /** What each filter of the catalogue means in SQL. A filter without values doesn't narrow the list. */
 const FILTERS = {
   learningCategories: (ids: unknown) => sql<SqlBool>`c.course_category_id = any(${ids}::bigint[])`,
@@ -29,10 +44,12 @@ const FILTERS = {
   languages: (languages: unknown) => sql<SqlBool>`c.languages && ${languages}::text[]`,
   levels: (levels: unknown) => sql<SqlBool>`c.level = any(${levels}::text[])`,
   lengths: (lengths: unknown) => sql<SqlBool>`${courseLength} = any(${lengths}::text[])`,
-  minPrice: (price: unknown) => sql<SqlBool>`c.price_minor >= ${price}`,
-  maxPrice: (price: unknown) => sql<SqlBool>`c.price_minor <= ${price}`,
+  minPrice: (price: unknown, paid: RawBuilder<unknown>) => sql<SqlBool>`${paid} >= ${price}`,
+  maxPrice: (price: unknown, paid: RawBuilder<unknown>) => sql<SqlBool>`${paid} <= ${price}`,
   isCertificateIssuedManually: (flag: unknown) => sql<SqlBool>`c.is_certificate_issued_manually = (${flag}::int = 1)`,
-} satisfies { [Name in keyof CourseListQuery]?: (value: unknown) => RawBuilder<SqlBool> };
+} satisfies {
+  [Name in keyof CourseListQuery]?: (value: unknown, paid: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+};
 
 type Filter = keyof typeof FILTERS;
 const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
@@ -45,10 +62,12 @@ interface CatalogueShape {
   filters: readonly Filter[];
   leavesOutEnrolled: boolean;
   sort: CourseListQuery['sort'];
+  /** Some course has a special price, and the list depends on prices. */
+  hasSpecial: boolean;
   language: RequestContext['language'];
 }
 
-interface CatalogueValues extends CardView, SearchedWords, Pick<CourseListQuery, Filter> {
+interface CatalogueValues extends CardView, SearchedWords, PriceValues, Pick<CourseListQuery, Filter> {
   horizon: Date;
   /** The courses that hold every word or a relative of it, or those of them on a page, where any was searched for. */
   found: FoundIds;
@@ -59,12 +78,27 @@ interface CatalogueValues extends CardView, SearchedWords, Pick<CourseListQuery,
 const isSet = (value: CourseListQuery[Filter]): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined;
 
-const shapeOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueShape => ({
+const PRICED_SORTS: readonly CourseListQuery['sort'][] = ['price-asc', 'price-desc'];
+
+/** The buyer whose prices a list depends on; null where it doesn't, or where no course has a special price. */
+async function buyerOfList(context: RequestContext, query: CourseListQuery): Promise<PriceBuyer | null> {
+  const depends = isSet(query.minPrice) || isSet(query.maxPrice) || PRICED_SORTS.includes(query.sort);
+  if (!depends || !(await hasSpecialPrices(context, 'course'))) return null;
+  return { groupIds: await priceGroupsOf(context), at: context.clock.now() };
+}
+
+const shapeOf = (
+  context: RequestContext,
+  query: CourseListQuery,
+  words: readonly string[],
+  buyer: PriceBuyer | null,
+): CatalogueShape => ({
   isSearched: words.length > 0,
   isNear: false,
   filters: FILTER_NAMES.filter((name) => isSet(query[name])),
   leavesOutEnrolled: query.filterOutEnrolledCourses === 1,
   sort: query.sort,
+  hasSpecial: buyer !== null,
   language: context.language,
 });
 
@@ -73,7 +107,7 @@ function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): Raw
   const conditions = [
     sql<SqlBool>`c.status = 'PUBLISHED'`,
     sql<SqlBool>`(c.expires_at is null or c.expires_at > ${value.horizon})`,
-    ...shape.filters.map((name) => FILTERS[name](value[name])),
+    ...shape.filters.map((name) => FILTERS[name](value[name], priceOf(shape, value))),
   ];
   if (shape.isSearched) conditions.push(isFound('c.course_id', value.found));
   if (shape.leavesOutEnrolled)
@@ -82,7 +116,12 @@ function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): Raw
 }
 
 /** The order of the catalogue. The id breaks ties, so that no course stands on two pages. */
-function orderOf({ sort, language }: CatalogueShape): { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } {
+function orderOf(
+  shape: CatalogueShape,
+  value: CatalogueValues,
+): { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } {
+  const { sort, language, hasSpecial } = shape;
+  const paid = priceOf(shape, value);
   switch (sort) {
     case 'title':
       return {
@@ -92,9 +131,9 @@ function orderOf({ sort, language }: CatalogueShape): { by: RawBuilder<unknown>;
     case 'popular':
       return { by: sql`c.enrolled_count`, direction: 'desc' };
     case 'price-asc':
-      return { by: sql`c.price_minor`, direction: 'asc' };
+      return { by: paid, direction: 'asc' };
     case 'price-desc':
-      return { by: sql`c.price_minor`, direction: 'desc' };
+      return { by: hasSpecial ? sql`coalesce(${paid}, -1)` : paid, direction: 'desc' };
     default:
       return { by: sql`c.published_at`, direction: 'desc' };
   }
@@ -108,7 +147,7 @@ const matchesOf = (shape: CatalogueShape, value: CatalogueValues) => {
 
 /** A page without words, with the number of all matches in every row: an index is counted. */
 const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
-  const order = orderOf(shape);
+  const order = orderOf(shape, value);
   let cards = cardQuery(value).select(matchesOf(shape, value).as('total'));
   for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
   return cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(value.skip).limit(value.take);
@@ -116,7 +155,7 @@ const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueVa
 
 /** The courses that words have found, in their order: the best matches first, unless another one is asked for. */
 const foundInOrder = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
-  const order = orderOf(shape);
+  const order = orderOf(shape, value);
   let matches = db.selectFrom('course_overviews as c').select('c.course_id');
   for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
   const best = shape.isNear ? byCloseness : byRelevance;
@@ -163,8 +202,15 @@ const findsBySearch = declareCache<SearchKey, Finds>({
 /** The number of all matches, for a page that has no row to say it. */
 const catalogueCount = shapedStatement(matchesOf);
 
-const valuesOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueValues => ({
+const valuesOf = (
+  context: RequestContext,
+  query: CourseListQuery,
+  words: readonly string[],
+  buyer: PriceBuyer | null,
+): CatalogueValues => ({
   ...viewOf(context),
+  groupIds: buyer?.groupIds ?? [],
+  pricedAt: buyer?.at ?? context.clock.now(),
   ...searchedWords(words),
   found: '',
   horizon: query.expiryDate
@@ -176,7 +222,8 @@ const valuesOf = (context: RequestContext, query: CourseListQuery, words: readon
 });
 
 async function readPage(context: RequestContext, query: CourseListQuery) {
-  const [shape, values] = [shapeOf(context, query, []), valuesOf(context, query, [])];
+  const buyer = await buyerOfList(context, query);
+  const [shape, values] = [shapeOf(context, query, [], buyer), valuesOf(context, query, [], buyer)];
   const [rows] = await batch(context, cataloguePage(shape, values));
   if (rows[0] || values.skip === 0) return { rows, total: rows[0]?.total ?? 0 };
   const [[counted]] = await batch(context, catalogueCount(shape, values));
@@ -199,11 +246,12 @@ async function findCourses(tx: Tx, shape: CatalogueShape, values: CatalogueValue
 
 /** A page of what words find. Which courses those are may be known from before; what is shown of them is read each time. */
 async function readFound(context: RequestContext, query: CourseListQuery, words: readonly string[]) {
-  const [shape, values] = [shapeOf(context, query, words), valuesOf(context, query, words)];
+  const buyer = await buyerOfList(context, query);
+  const [shape, values] = [shapeOf(context, query, words, buyer), valuesOf(context, query, words, buyer)];
   const find = (): Promise<Finds> => reading(context, (tx) => findCourses(tx, shape, values, words));
   const { skip, take, search, ...conditions } = query;
   // what depends on the viewer, and on every enrolment, is found anew
-  const isCached = !shape.leavesOutEnrolled && shape.sort !== 'popular';
+  const isCached = !shape.leavesOutEnrolled && shape.sort !== 'popular' && buyer === null;
   const { organizationId, language } = context;
   const key = { organizationId, language, search: JSON.stringify([words, conditions]) };
   const { ids, instead } = isCached ? await findsBySearch.of(context.database).get(key, find) : await find();

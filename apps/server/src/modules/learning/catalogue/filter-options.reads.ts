@@ -1,12 +1,19 @@
+import type { PriceBuyer } from '@sullam/domain/commerce/prices.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type FilterOptions, hasCatalogue, readCategoryCounts } from '../courses/courses.public.ts';
+import { readBuyer, specialPricesOf } from '../item-prices/item-prices.public.ts';
 import { courseLength } from './course-length.ts';
 
 const published = sql<boolean>`${inOrganization('c')} and c.status = 'PUBLISHED'`;
+
+/** The lowest special price of a published course for one buyer, which may be lower than every list price. */
+const lowestSpecial = (buyer: PriceBuyer) => sql`
+  select min(p.minor) from (${specialPricesOf('course', buyer)}) p
+  join course_overviews c on c.course_id = p.item_id and ${published}`;
 
 /** What the catalogue can be filtered by, with how many published courses each choice has. */
 export async function readFilterOptions(context: RequestContext, tx: Tx): Promise<FilterOptions> {
@@ -20,6 +27,7 @@ export async function readFilterOptions(context: RequestContext, tx: Tx): Promis
       lengths: [],
       price: { min: 0, max: 0, currency },
     };
+  const buyer = await readBuyer(context, tx);
   const [categories, learningTypes, languages, levels, lengths, price] = await Promise.all([
     readCategoryCounts(tx),
     countBy<Choice<'learningTypes'>>(tx, sql`c.learning_type`),
@@ -30,7 +38,7 @@ export async function readFilterOptions(context: RequestContext, tx: Tx): Promis
       db
         .selectFrom('course_overviews as c')
         .select([
-          sql<number>`coalesce(min(c.price_minor), 0)::bigint`.as('min'),
+          sql<number>`coalesce(least(min(c.price_minor), (${lowestSpecial(buyer)})), 0)::bigint`.as('min'),
           sql<number>`coalesce(max(c.price_minor), 0)::bigint`.as('max'),
         ])
         .where(published),

@@ -15,6 +15,8 @@ const SHOWN: readonly Dependency<PageKey, unknown>[] = [
   // what visitors may see at all is the organisation's to say
   { from: 'organization_configuration' },
   { from: 'organization_permission_slugs' },
+  { from: 'special_prices' },
+  { from: 'group_prices' },
 ];
 
 // the number of learners may be old for a minute: every enrolment changes it

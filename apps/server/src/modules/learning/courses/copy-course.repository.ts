@@ -3,6 +3,7 @@ import type { MemberContext } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { inOrganization, ORGANIZATION } from '../../../kernel/database/organization.ts';
+import { copyPricing } from '../item-prices/item-prices.public.ts';
 import { type CourseCopy, shiftedDate } from './course-copy.ts';
 import { renewFoundBy } from './course-search-names.ts';
 
@@ -53,6 +54,7 @@ export async function copyCourse(context: MemberContext, tx: Tx, courseId: numbe
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)
     values (${ORGANIZATION}, ${copyId}, ${caller.userId}, 99) on conflict do nothing`;
+  await copyPricing(tx, 'course', { from: courseId, to: copyId });
   await renewFoundBy(tx, { courseId: copyId });
   return copyId;
 }

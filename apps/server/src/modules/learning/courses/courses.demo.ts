@@ -5,8 +5,10 @@ import { db } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
 import { formattedText } from '../../../kernel/html.ts';
 import { demoMembers } from '../../identity/members/members.public.ts';
+import { demoPermissionSets } from '../../identity/permissions/permissions.public.ts';
 import { coverDrawing, drawAhead } from '../../organization/covers/covers.public.ts';
 import { demoCategories } from '../course-categories/course-categories.public.ts';
+import { NO_PRICING, savePricing } from '../item-prices/item-prices.public.ts';
 import { renewFoundBy } from './course-search-names.ts';
 
 /** The course of each key. */
@@ -24,11 +26,30 @@ export async function loadDemoCourses(load: DemoLoad): Promise<void> {
 const criteriaOf = ({ minimumGrade }: DemoCourse) =>
   minimumGrade === undefined ? {} : { requiredShare: 100, minimumGrade };
 
+/** A course on sale, one with a price for a group, one with a price for many seats, and one whose price is on request. */
+async function loadPrices({ context, tx, loaded }: DemoLoad, course: DemoCourse, itemId: number): Promise<void> {
+  const { sale, volumePrice, instructorPrice, isPriceOnRequest = false } = course;
+  if (!sale && !volumePrice && instructorPrice === undefined && !isPriceOnRequest) return;
+  const now = context.clock.now();
+  const { instructor } = loaded.get(demoPermissionSets);
+  const pricing = {
+    ...NO_PRICING,
+    sale: sale
+      ? { minor: sale.price, startsAt: morningOf(now, -sale.sinceDays), endsAt: morningOf(now, sale.forDays) }
+      : null,
+    volumePrice: volumePrice ? { fromCount: volumePrice.from, minor: volumePrice.price } : null,
+    groupPrices: instructorPrice === undefined ? [] : [{ groupId: instructor, minor: instructorPrice }],
+    isOnRequest: isPriceOnRequest,
+  };
+  await savePricing(tx, { itemType: 'course', itemId }, pricing, 0);
+}
+
 async function loadCourse(
-  { context, tx, demo, loaded }: DemoLoad,
+  load: DemoLoad,
   course: DemoCourse,
   categories: ReadonlyMap<string, number>,
 ): Promise<number> {
+  const { context, tx, demo, loaded } = load;
   const members = loaded.get(demoMembers);
 
   const now = context.clock.now();
@@ -68,6 +89,7 @@ async function loadCourse(
       .values(instructors.map((user_id, position) => ({ course_id: courseId, user_id, position }))),
   );
   await renewFoundBy(tx, { courseId });
+  await loadPrices(load, course, courseId);
   const hue = demo.categories.find(({ key }) => key === course.category)?.hue ?? null;
   const owner = { configuration: demo.look };
   await drawAhead(context, tx, coverDrawing(owner, 'course', courseId, hue));

@@ -7,6 +7,7 @@ import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { landingFigures } from '../../organization/organizations/organizations.public.ts';
 import { categoryUse } from '../course-categories/course-categories.public.ts';
+import { pricedItemTypes } from '../item-prices/item-prices.public.ts';
 import { openingJobs } from './course-opening.ts';
 import { courseSearch } from './course-search.ts';
 import { coursesInCategory, foundByNewName } from './course-search-names.ts';
@@ -16,7 +17,7 @@ import { loadDemoCourses } from './courses.demo.ts';
 import { courseAudiences, courseNews, coursesInNotifications } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
 import { VIEWS } from './courses.public.ts';
-import { courseCount, courseHours, showsCourseCover } from './courses.reads.ts';
+import { courseCount, courseHours, pricedCourses, showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
 import { teachesPublished } from './visible-courses.ts';
 
@@ -39,6 +40,7 @@ export const coursesModule = defineModule({
     'course-categories',
     'covers',
     'entitlements',
+    'item-prices',
     'media',
     'members',
     'notifications',
@@ -51,6 +53,7 @@ export const coursesModule = defineModule({
     contribute(demoLoading, loadDemoCourses),
     contribute(categoryUse, coursesInCategory),
     contribute(courseTexts, ownTexts),
+    contribute(pricedItemTypes, pricedCourses),
     contribute(searchSources, courseSearch),
     contribute(profileReasons, teachesPublished),
     ...courseAudiences.map((audience) => contribute(audienceKinds, audience)),

@@ -5,6 +5,8 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { notFound } from '../../../kernel/problem.ts';
 import { coverArt } from '../../organization/covers/covers.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
+import type { PricedItemType } from '../item-prices/item-prices.public.ts';
+import { accessCourse } from './courses.access.ts';
 import type { CourseAbilities, CourseDetail, CourseEditing } from './courses.schemas.ts';
 
 type Localized = CourseDetail['title'];
@@ -111,3 +113,16 @@ export const courseCount = () => sql<number>`
 /** Hours of published courses. */
 export const courseHours = () => sql<number>`
   select (coalesce(sum(duration_minutes), 0) / 60)::int from courses where ${inOrganization()} and status = 'PUBLISHED'`;
+
+/** Courses as items with special prices. */
+export const pricedCourses: PricedItemType = {
+  slug: 'course',
+  async accessPricedItem(context, tx, courseId) {
+    await accessCourse(context, tx, courseId, 'edit');
+    const row = await tx.one(
+      db.selectFrom('courses').select(['title', 'price_minor', 'currency']).where('course_id', '=', courseId),
+    );
+    if (!row) throw notFound();
+    return { title: row.title, listMinor: row.price_minor, currency: row.currency };
+  },
+};

@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/http/schemas.ts';
 import { shownPerson } from '../../../kernel/http/shown-person.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
+import { OfferedPrice } from '../item-prices/item-prices.public.ts';
 import { ENROLMENT_STATES } from './enrolment-state.ts';
 
 export const CourseStatus = named('CourseStatus', OneOf('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'));
@@ -78,7 +79,7 @@ export const CourseCard = NamedObject('CourseCard', {
   durationMinutes: Type.Integer(),
   subsectionCount: Type.Integer(),
   enrolledCount: Type.Integer(),
-  price: Price,
+  price: OfferedPrice,
   status: CourseStatus,
   isEnrolled: Type.Boolean(),
   isFavorite: Type.Boolean(),

@@ -19,6 +19,7 @@ export const enrollmentRoutes: RouteDefinition[] = [
       409: [
         'cart.full',
         'cart.item-closed',
+        'cart.item-on-request',
         'cart.item-owned',
         'enrolment.by-invitation',
         'enrolment.closed',

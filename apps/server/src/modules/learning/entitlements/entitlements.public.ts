@@ -4,7 +4,9 @@ export {
   grantEntitlement,
   leaveEntitled,
   resumeLeft,
+  resumeSource,
   revokeEntitlements,
   revokeSource,
+  suspendSource,
 } from './entitlements.service.ts';
 export { type Entitled, entitlementFollowing, type Grant, type Source } from './entitlements.types.ts';

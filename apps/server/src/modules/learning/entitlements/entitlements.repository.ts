@@ -132,6 +132,32 @@ export const resumeSuspended = (tx: Tx, { userId, subject }: Entitled, reason: S
       .where('suspended_for', '=', reason),
   );
 
+const grantsOf = ({ userId, subject }: Entitled, { source, sourceKey = '' }: Source) =>
+  db
+    .updateTable('entitlements')
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('user_id', '=', userId)
+    .where('source', '=', source)
+    .where('source_key', '=', sourceKey);
+
+/** Suspends what a source has granted for a dispute, also what its holder has left. */
+export const suspendDisputed = (tx: Tx, entitled: Entitled, source: Source): Promise<number> =>
+  tx.run(
+    grantsOf(entitled, source)
+      .set({ status: 'SUSPENDED', suspended_for: 'DISPUTE' })
+      .where('status', 'in', ['ACTIVE', 'SUSPENDED']),
+  );
+
+/** Resumes what a source has granted and a dispute has suspended. */
+export const resumeDisputed = (tx: Tx, entitled: Entitled, source: Source): Promise<number> =>
+  tx.run(
+    grantsOf(entitled, source)
+      .set({ status: 'ACTIVE', suspended_for: null })
+      .where('status', '=', 'SUSPENDED')
+      .where('suspended_for', '=', 'DISPUTE'),
+  );
+
 /** Those who have a running grant of a source. */
 export async function listGranted(tx: Tx, subject: Subject, { source, sourceKey = '' }: Source): Promise<number[]> {
   const rows = await tx.all(

@@ -4,11 +4,13 @@ import {
   insertEntitlement,
   listSubjects,
   lockEntitlement,
+  resumeDisputed,
   resumeSuspended,
   revokeRunning,
   revokeUnbought,
   setEntitlementStatus,
   suspendBought,
+  suspendDisputed,
 } from './entitlements.repository.ts';
 import { type Entitled, entitlementFollowing, type Grant, type Source } from './entitlements.types.ts';
 
@@ -58,6 +60,30 @@ export async function revokeSource(
 ): Promise<void> {
   for (const subject of await listSubjects(tx, userId, source))
     await revokeEntitlements(context, tx, { userId, subject }, source);
+}
+
+/** Suspends everything that a source has granted somebody, because the payment for it is disputed. */
+export async function suspendSource(
+  context: SystemContext,
+  tx: Tx,
+  { userId, source }: { userId: number; source: Source },
+): Promise<void> {
+  for (const subject of await listSubjects(tx, userId, source)) {
+    await suspendDisputed(tx, { userId, subject }, source);
+    await follow(context, tx, { userId, subject });
+  }
+}
+
+/** Gives back what a dispute has suspended. */
+export async function resumeSource(
+  context: SystemContext,
+  tx: Tx,
+  { userId, source }: { userId: number; source: Source },
+): Promise<void> {
+  for (const subject of await listSubjects(tx, userId, source)) {
+    await resumeDisputed(tx, { userId, subject }, source);
+    await follow(context, tx, { userId, subject });
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { sql } from 'kysely';
 import { holds } from '../../../kernel/access/access.ts';
-import { type MemberContext, userIdOf } from '../../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { inOrganization } from '../../../kernel/database/organization.ts';
 import { coverArt, ownHue } from '../../organization/covers/covers.public.ts';
@@ -18,7 +18,7 @@ export interface SpecializationTile {
   coverArt: string;
 }
 
-/** A specialization that has a price, as one member could buy it now. */
+/** A specialization that has a price, as the caller could buy it now; a visitor after signing in. */
 export interface SpecializationOffer extends SpecializationTile {
   title: Localized;
   priceMinor: number;
@@ -33,7 +33,7 @@ const tiles = (specializationIds: readonly number[]) =>
     .where('s.specialization_id', 'in', [...specializationIds]);
 
 const presentTile = (
-  context: MemberContext,
+  context: RequestContext,
   { specializationId, cover }: { specializationId: number; cover: Parameters<typeof presentMedia>[1] },
 ): SpecializationTile => ({
   specializationId,
@@ -43,7 +43,7 @@ const presentTile = (
 
 /** Pictures of specializations, also when they are no longer sold; those that are gone are left out. */
 export async function findSpecializationTiles(
-  context: MemberContext,
+  context: RequestContext,
   tx: Tx,
   specializationIds: readonly number[],
 ): Promise<SpecializationTile[]> {
@@ -56,11 +56,11 @@ const published = sql`specialization_courses sc join course_overviews c on ${inO
   where ${inOrganization('sc')} and sc.specialization_id = s.specialization_id and c.status = 'PUBLISHED'`;
 
 function problemOf(
-  { caller, configuration }: MemberContext,
+  { caller, configuration }: RequestContext,
   { isOwned, hasOpenCourse }: { isOwned: boolean; hasOpenCourse: boolean },
 ): SpecializationOffer['problem'] {
   if (isOwned) return 'OWNED';
-  if (!holds(caller, ...LEARNERS)) return 'NOT_ALLOWED';
+  if (caller.kind === 'member' && !holds(caller, ...LEARNERS)) return 'NOT_ALLOWED';
   return configuration.self_enrollment_enabled && hasOpenCourse ? null : 'CLOSED';
 }
 
@@ -69,7 +69,7 @@ function problemOf(
  * courses have all ended is closed.
  */
 export async function findSpecializationOffers(
-  context: MemberContext,
+  context: RequestContext,
   tx: Tx,
   specializationIds: readonly number[],
 ): Promise<SpecializationOffer[]> {

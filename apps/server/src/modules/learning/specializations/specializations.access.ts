@@ -1,3 +1,4 @@
+import { isFreeForAll } from '@sullam/domain/commerce/prices.ts';
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { holds, isAdministrator } from '../../../kernel/access/access.ts';
 import type { RequestContext } from '../../../kernel/context.ts';
@@ -36,9 +37,13 @@ const enrollsAlone = ({ caller, configuration }: RequestContext): boolean =>
 const isSold = ({ features }: RequestContext, { isPublished, price }: Following): boolean =>
   isPublished && price !== null && features.marketplace;
 
-/** Whether the caller may buy it: one that has a course that learners see. */
+/** Whether the caller may buy it: one that has a course that learners see, at a price that isn't on request. */
 export const mayBuy = (context: RequestContext, following: Following, courseCount: number): boolean =>
-  isSold(context, following) && courseCount > 0 && !following.isOwned && enrollsAlone(context);
+  isSold(context, following) &&
+  !following.price?.isOnRequest &&
+  courseCount > 0 &&
+  !following.isOwned &&
+  enrollsAlone(context);
 
 /** Whether the caller may begin to follow it: they own it, or it isn't sold and what it asks for without a choice is free. */
 export const mayEnroll = (
@@ -51,7 +56,7 @@ export const mayEnroll = (
   enrollsAlone(context) &&
   (following.isOwned ||
     (!isSold(context, following) &&
-      needed.every(({ status, isEnrolled, price }) => status !== 'PUBLISHED' || isEnrolled || price.minor === 0)));
+      needed.every(({ status, isEnrolled, price }) => status !== 'PUBLISHED' || isEnrolled || isFreeForAll(price))));
 
 /** @throws Problem where nobody enrols by themselves, or this caller doesn't learn */
 export function checkMayEnroll({ caller, configuration }: RequestContext): void {

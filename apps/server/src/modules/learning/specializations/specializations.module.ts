@@ -6,9 +6,11 @@ import { searchSources } from '../../operations/search/search.public.ts';
 import { mediaReferences } from '../../organization/media/media.public.ts';
 import { featureUses } from '../../organization/organizations/organizations.public.ts';
 import { courseRecognized } from '../external-courses/external-courses.public.ts';
+import { pricedItemTypes } from '../item-prices/item-prices.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
 import { settleAfterCourse, settleJobs } from './completions.service.ts';
 import { specializationsInUse } from './feature-use.ts';
+import { pricedSpecializations } from './priced-specializations.ts';
 import { specializationSearch } from './specialization-search.ts';
 import { loadDemoSpecializations } from './specializations.demo.ts';
 import { specializationsPersonalRows } from './specializations.personal.ts';
@@ -44,6 +46,7 @@ export const specializationsModule = defineModule({
     'enrollments',
     'entitlements',
     'external-courses',
+    'item-prices',
     'media',
     'members',
     'organizations',
@@ -52,6 +55,7 @@ export const specializationsModule = defineModule({
   ],
   contributes: [
     contribute(featureUses, specializationsInUse),
+    contribute(pricedItemTypes, pricedSpecializations),
     contribute(demoLoading, loadDemoSpecializations),
     contribute(searchSources, specializationSearch),
     contribute(mediaReferences, showsSpecializationCover),

@@ -1,3 +1,4 @@
+import type { PriceBuyer } from '@sullam/domain/commerce/prices.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
@@ -8,6 +9,7 @@ import { coverArt, ownHue } from '../../organization/covers/covers.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../../organization/media/media.public.ts';
 import { cardQuery, cardsOf, viewOf } from '../catalogue/catalogue.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
+import { presentPrice, pricingColumn, pricingIn, readBuyerOf } from '../item-prices/item-prices.public.ts';
 import {
   accessSpecialization,
   mayBuy,
@@ -32,6 +34,7 @@ const query = (context: RequestContext) => {
     .leftJoin('media_files as m', 'm.media_id', 's.cover_media_id')
     .select(['s.specialization_id', 's.title', 's.subtitle', 's.description', 's.is_published', 's.version'])
     .select(['s.is_certificate_issued_manually', 's.price_minor'])
+    .select(pricingColumn('specialization', sql.ref('s.specialization_id')).as('pricing'))
     .select([
       isEntitled('SPECIALIZATION', sql.ref('s.specialization_id'), viewer).as('is_owned'),
       mediaColumns('m').as('cover'),
@@ -51,6 +54,7 @@ const presentSpecialization = (
   context: RequestContext,
   row: Row,
   standings: readonly GroupStanding[],
+  buyer: PriceBuyer,
 ): SpecializationCard => {
   const whole = wholeOf(standings);
   const isEnrolled = row.enrolled_at !== null;
@@ -64,7 +68,10 @@ const presentSpecialization = (
     isPublished: row.is_published,
     courseCount: row.course_count,
     durationMinutes: row.duration_minutes,
-    price: row.price_minor === null ? null : { minor: row.price_minor, currency: context.configuration.currency },
+    price:
+      row.price_minor === null
+        ? null
+        : presentPrice(row.price_minor, context.configuration.currency, pricingIn(row.pricing), buyer),
     isOwned: row.is_owned,
     isEnrolled,
     completedAt: row.completed_at?.toISOString() ?? null,
@@ -112,12 +119,18 @@ export async function listSpecializations(context: RequestContext, tx: Tx, asked
   const counted = await tx.one(counting);
   const ids = found.map((row) => row.specialization_id);
   const standings = await findStandings(tx, [viewer], ids);
+  const buyer = await readBuyerOf(
+    context,
+    tx,
+    found.map(({ pricing }) => pricingIn(pricing)),
+  );
   return {
     data: found.map((row) =>
       presentSpecialization(
         context,
         row,
         standings.filter(({ specializationId }) => Number(specializationId) === row.specialization_id),
+        buyer,
       ),
     ),
     total: counted?.total ?? 0,
@@ -138,10 +151,12 @@ export async function readSpecialization(
     .orderBy('g.position')
     .orderBy('sc.position');
   if (!abilities.canEdit) courses = courses.where('c.status', '=', 'PUBLISHED');
-  const { row, rows, standings, recognized } = await reading(context, async (tx) => {
+  const { row, buyer, rows, standings, recognized } = await reading(context, async (tx) => {
     await accessSpecialization(context, tx, specializationId);
+    const found = await tx.one(query(context).where('s.specialization_id', '=', specializationId));
     return {
-      row: await tx.one(query(context).where('s.specialization_id', '=', specializationId)),
+      row: found,
+      buyer: await readBuyerOf(context, tx, [pricingIn(found?.pricing ?? null)]),
       rows: await tx.all(courses),
       standings: await findStandings(tx, [userIdOf(context.caller)], [specializationId]),
       recognized: await tx.all(
@@ -159,7 +174,7 @@ export async function readSpecialization(
   const cards = await cardsOf(context, rows);
   const groupOf = new Map(rows.map((each) => [each.course_id, Number(each.groupId)]));
   const inGroup = (groupId: number) => cards.filter(({ courseId }) => groupOf.get(courseId) === groupId);
-  const card = presentSpecialization(context, row, standings);
+  const card = presentSpecialization(context, row, standings, buyer);
   const needed = standings.filter(({ asked }) => asked === null).flatMap(({ groupId }) => inGroup(Number(groupId)));
   return {
     ...card,
@@ -178,6 +193,7 @@ export async function readSpecialization(
     recognizedCourseIds: recognized.map(({ courseId }) => Number(courseId)),
     isCertificateIssuedManually: row.is_certificate_issued_manually,
     currency: context.configuration.currency,
+    listPriceMinor: abilities.canEdit ? row.price_minor : null,
     version: row.version,
     abilities: {
       ...abilities,

@@ -63,6 +63,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
       409: [
         'cart.full',
         'cart.item-closed',
+        'cart.item-on-request',
         'enrolment.closed',
         'enrolment.by-invitation',
         'enrolment.not-for-sale',

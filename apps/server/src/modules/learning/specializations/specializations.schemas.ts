@@ -11,7 +11,8 @@ import {
   SearchText,
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
-import { CourseCard, Price } from '../courses/courses.public.ts';
+import { CourseCard } from '../courses/courses.public.ts';
+import { OfferedPrice } from '../item-prices/item-prices.public.ts';
 
 export const SpecializationParams = Type.Object({ specializationId: Id });
 
@@ -36,7 +37,7 @@ export const SpecializationCard = NamedObject('SpecializationCard', {
   courseCount: Type.Integer(),
   durationMinutes: Type.Integer(),
   /** For all of its courses together; null: it is not sold as a whole. */
-  price: Nullable(Price),
+  price: Nullable(OfferedPrice),
   /** Whether the caller bought it, or was given it. */
   isOwned: Type.Boolean(),
   /** Whether the caller follows it. */
@@ -79,6 +80,8 @@ export const SpecializationDetail = NamedObject('SpecializationDetail', {
   isCertificateIssuedManually: Type.Boolean(),
   /** In which the organisation sells it. */
   currency: Type.String(),
+  /** List price, for people who may change it; null: it is not sold as a whole, or the caller may not change it. */
+  listPriceMinor: Nullable(Type.Integer()),
   version: Type.Integer(),
   abilities: NamedObject('SpecializationAbilities', {
     canEdit: Type.Boolean(),

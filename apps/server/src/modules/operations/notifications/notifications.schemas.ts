@@ -28,6 +28,7 @@ export const NotificationData = NamedObject('NotificationData', {
   studentChecklistId: optionalId,
   externalCourseId: optionalId,
   orderId: optionalId,
+  soldOrderId: optionalId,
 });
 
 export const Notification = NamedObject('Notification', {

@@ -20,7 +20,11 @@ export interface ToldEvent {
   coverArt: string;
   free: number | null;
   people: readonly { name: Localized }[];
-  ticketTypes: readonly { name: Localized; price: { minor: number; currency: string }; free: number | null }[];
+  ticketTypes: readonly {
+    name: Localized;
+    price: { minor: number; currency: string; isOnRequest?: boolean };
+    free: number | null;
+  }[];
 }
 
 const ATTENDANCE = {
@@ -68,14 +72,16 @@ export function eventData(
     location: place,
     image: [new URL(event.cover?.url ?? previewName(event.coverArt), address).toString()],
     performer: event.people.map(({ name }) => ({ '@type': 'Person', name: said(name) })),
-    offers: event.ticketTypes.map(({ name, price, free }) => ({
-      '@type': 'Offer',
-      name: said(name),
-      // tickets are free until somebody sells them
-      price: 0,
-      priceCurrency: price.currency,
-      availability: `${SCHEMA}/${event.free === 0 || free === 0 ? 'SoldOut' : 'InStock'}`,
-      url: address,
-    })),
+    offers: event.ticketTypes
+      .filter(({ price }) => !price.isOnRequest)
+      .map(({ name, price, free }) => ({
+        '@type': 'Offer',
+        name: said(name),
+        // tickets are free until somebody sells them
+        price: 0,
+        priceCurrency: price.currency,
+        availability: `${SCHEMA}/${event.free === 0 || free === 0 ? 'SoldOut' : 'InStock'}`,
+        url: address,
+      })),
   };
 }

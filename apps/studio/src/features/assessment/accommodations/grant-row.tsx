@@ -21,7 +21,7 @@ export function GrantRow({ name, plainName, words, facts, note, onEdit, onWithdr
   const t = useT();
   const items = [
     { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: onEdit },
-    { id: 'withdraw', label: t('studio.grants.withdraw'), icon: Trash2, danger: true, onAction: onWithdraw },
+    { id: 'withdraw', label: t('accommodations.grants.withdraw'), icon: Trash2, danger: true, onAction: onWithdraw },
   ];
   return (
     <li className="flex items-start gap-3 py-3">
@@ -31,7 +31,7 @@ export function GrantRow({ name, plainName, words, facts, note, onEdit, onWithdr
           {words}
         </p>
         <p className="text-sm text-muted">{facts}</p>
-        {note && <p className="text-sm wrap-anywhere text-muted">{t('studio.grants.note', { note })}</p>}
+        {note && <p className="text-sm wrap-anywhere text-muted">{t('accommodations.grants.note', { note })}</p>}
       </div>
       <span className="print:hidden">
         <MenuButton

@@ -32,9 +32,9 @@ export function LearnerField({ courseId, except, value, onChange, error }: Learn
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   return (
     <ComboBox
-      label={t('studio.grants.learner')}
+      label={t('accommodations.grants.learner')}
       required
-      placeholder={t('studio.grants.learnerHint')}
+      placeholder={t('accommodations.grants.learnerHint')}
       options={options}
       value={value === null ? null : String(value)}
       query={search}

@@ -59,7 +59,7 @@ function LearnerDates({ rows, onGrant, row, state }: GrantsProps) {
   return (
     <GrantSection
       {...state}
-      title={t('studio.grants.learners')}
+      title={t('accommodations.grants.learners')}
       add={learners.length > 0 && add}
       empty={
         <EmptyState
@@ -142,7 +142,7 @@ export function AssignmentAccommodationsScreen() {
         note={row.note}
         onEdit={() => setGrantee({ kind: 'THERE', row })}
         onWithdraw={() =>
-          undoable.remove(keyOf(row), t('studio.grants.withdrawn', { name }), () => withdraw.mutateAsync(row))
+          undoable.remove(keyOf(row), t('accommodations.grants.withdrawn', { name }), () => withdraw.mutateAsync(row))
         }
       />
     );

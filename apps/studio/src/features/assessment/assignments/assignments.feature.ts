@@ -3,6 +3,7 @@ import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const AREAS = [
   'studio',
+  'accommodations',
   'builder',
   'course-groups',
   'assignment-marking',

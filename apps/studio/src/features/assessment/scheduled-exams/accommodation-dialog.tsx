@@ -28,8 +28,8 @@ export function AccommodationDialog({ exam, accommodation, except, onClose }: Ac
       exam={exam}
       title={
         accommodation
-          ? t('studio.grants.grantOf', { name: `${accommodation.firstName} ${accommodation.lastName}` })
-          : t('studio.grants.newGrant')
+          ? t('accommodations.grants.grantOf', { name: `${accommodation.firstName} ${accommodation.lastName}` })
+          : t('accommodations.grants.newGrant')
       }
       granted={accommodation}
       isChosen={userId !== null}

@@ -27,7 +27,9 @@ export function GroupGrantDialog({ exam, accommodation, groups, onClose }: Group
     <ExamGrantDialog
       exam={exam}
       title={
-        accommodation ? t('studio.grants.grantOf', { name: text(accommodation.name) }) : t('course-groups.grants.add')
+        accommodation
+          ? t('accommodations.grants.grantOf', { name: text(accommodation.name) })
+          : t('course-groups.grants.add')
       }
       granted={accommodation}
       isChosen={chosen !== null}

@@ -60,8 +60,10 @@ export function GroupGrants({ exam }: { readonly exam: SubsectionExam }) {
             note={row.note}
             onEdit={() => setOpen({ row })}
             onWithdraw={() =>
-              undoable.remove(String(row.courseGroupId), t('studio.grants.withdrawn', { name: text(row.name) }), () =>
-                remove.mutateAsync(row.courseGroupId),
+              undoable.remove(
+                String(row.courseGroupId),
+                t('accommodations.grants.withdrawn', { name: text(row.name) }),
+                () => remove.mutateAsync(row.courseGroupId),
               )
             }
           />

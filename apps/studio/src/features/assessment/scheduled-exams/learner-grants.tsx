@@ -72,7 +72,7 @@ export function LearnerGrants({ exam }: { readonly exam: SubsectionExam }) {
   return (
     <>
       <GrantSection
-        title={t('studio.grants.learners')}
+        title={t('accommodations.grants.learners')}
         add={rows.length > 0 && add}
         isPending={grants.isPending}
         hasFailed={grants.isError && !grants.data}
@@ -104,7 +104,7 @@ export function LearnerGrants({ exam }: { readonly exam: SubsectionExam }) {
               note={row.note}
               onEdit={() => setOpen({ row })}
               onWithdraw={() =>
-                undoable.remove(String(row.userId), t('studio.grants.withdrawn', { name }), () =>
+                undoable.remove(String(row.userId), t('accommodations.grants.withdrawn', { name }), () =>
                   remove.mutateAsync(row.userId),
                 )
               }

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { trimmed } from '../../../parts/localized-field.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { priceOf, priceText } from '../../../parts/price.ts';
+import { PricesLink } from '../../../parts/prices-link.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
 import { useIsDirty } from '../../../parts/use-is-dirty.ts';
@@ -115,7 +116,7 @@ export function BundleForm({ bundle, currency }: BundleFormProps) {
             </Card>
           </div>
           <div className="space-y-5">
-            <Card padding="lg">
+            <Card padding="lg" className="space-y-3">
               <DecimalField
                 label={t('bundles.editor.price', { currency })}
                 hint={t('bundles.editor.sharesHint')}
@@ -124,6 +125,11 @@ export function BundleForm({ bundle, currency }: BundleFormProps) {
                 error={priceMinor === null ? t('errors.rules.numberInvalid') : undefined}
                 onChange={setPrice}
               />
+              {bundle && (
+                <PricesLink itemType="bundle" itemId={bundle.bundleId}>
+                  {t('builder.fields.morePrices')}
+                </PricesLink>
+              )}
             </Card>
             <Card padding="lg">
               <Switch

@@ -66,7 +66,7 @@ export function BundleItems({ items, onChange, priceMinor, currency }: BundleIte
   const text = useAuthorText();
   const write = (amount: number | null | undefined) =>
     typeof amount === 'number' ? format.money({ amount, currency }) : '–';
-  const prices = items.map((item) => item.priceMinor ?? 0);
+  const prices = items.map((item) => item.listMinor ?? 0);
   const shares = priceMinor === null ? null : bundleShares(priceMinor, prices);
   return (
     <div className="space-y-5">
@@ -94,7 +94,7 @@ export function BundleItems({ items, onChange, priceMinor, currency }: BundleIte
                     {text(item.title) ? <AuthorTextFor text={item.title} /> : t('bundles.page.noTitle')}
                     <span className="block text-xs font-normal text-muted">{t(`bundles.kinds.${item.itemType}`)}</span>
                   </th>
-                  <td className="px-3 text-end tabular">{write(item.priceMinor)}</td>
+                  <td className="px-3 text-end tabular">{write(item.listMinor)}</td>
                   <td className="px-3 text-end font-semibold tabular">{write(shares?.[at])}</td>
                   <td className="text-end">
                     <IconButton

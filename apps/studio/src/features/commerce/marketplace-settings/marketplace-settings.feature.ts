@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/marketplace-settings',
       load: () => import('./marketplace-settings.screen.tsx').then((file) => file.MarketplaceSettingsScreen),
       titleKey: 'billing.settings.title',
-      areas: ['studio', 'billing', 'order-desk', 'errors'],
+      areas: ['studio', 'billing', 'order-desk', 'refund-desk', 'seat-desk', 'errors'],
       access: { memberPermissions: [ADMINISTRATION], features: ['marketplace'] },
     },
   ],

@@ -21,7 +21,10 @@ export function RateCard({ rate }: RateCardProps) {
   const wanted = readRate(text);
   const send = () => {
     if (wanted === null) return;
-    save.mutate(wanted, { onSuccess: () => notify({ tone: 'success', text: t('order-desk.done.tax') }) });
+    save.mutate(
+      { taxRateBasisPoints: wanted },
+      { onSuccess: () => notify({ tone: 'success', text: t('order-desk.done.tax') }) },
+    );
   };
   return (
     <Card as="section" padding="lg">

@@ -3,6 +3,7 @@ import { cleanCode } from '@sullam/domain/digits.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
+import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { AddressFields } from '@sullam/web-kit/billing/address-fields.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
@@ -14,7 +15,7 @@ import { type SellerDetails, useSaveSeller } from './marketplace-settings.api.ts
 const NAME_KEYS = { en: 'billing.settings.nameEn', ar: 'billing.settings.nameAr' } as const;
 
 /** What is wrong with what stands in the fields, by field. */
-function useErrors({ legalName, vatNumber, address }: SellerDetails, refusal: unknown) {
+function useErrors({ legalName, vatNumber, address, sellsWithReverseCharge }: SellerDetails, refusal: unknown) {
   const t = useT();
   const { countryCode } = address;
   const refused = useRefusals(refusal, {
@@ -29,7 +30,11 @@ function useErrors({ legalName, vatNumber, address }: SellerDetails, refusal: un
   const own = {
     en: tooLong(legalName.en),
     ar: tooLong(legalName.ar),
-    vatNumber: isOdd ? t('errors.rules.saudiVatNumber') : undefined,
+    vatNumber: isOdd
+      ? t('errors.rules.saudiVatNumber')
+      : sellsWithReverseCharge && number === ''
+        ? t('errors.rules.required')
+        : undefined,
     countryCode: number !== '' && countryCode === '' ? t('errors.rules.required') : undefined,
   };
   return {
@@ -89,6 +94,12 @@ export function SellerCard({ seller: saved }: SellerCardProps) {
           value={seller.address}
           onChange={(address) => setSeller({ ...seller, address })}
           errors={{ countryCode: errors.countryCode }}
+        />
+        <Switch
+          label={t('billing.settings.reverseCharge')}
+          description={t('billing.settings.reverseChargeText')}
+          checked={seller.sellsWithReverseCharge}
+          onChange={(isOn) => setSeller({ ...seller, sellsWithReverseCharge: isOn })}
         />
         <RadioGroup
           label={t('billing.settings.issuedBy')}

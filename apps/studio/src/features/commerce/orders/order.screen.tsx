@@ -16,9 +16,13 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Page } from '../../../parts/page.tsx';
+import { RefundRequests } from '../refunds/refunds.public.ts';
+import { DisputesCard } from './disputes-card.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { type Order, orderQuery } from './orders.api.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { SeatsCard } from './seats-card.tsx';
 
 type Line = Order['purchasedItems'][number];
 
@@ -42,6 +46,17 @@ function Lines({ order, onRefund }: LinesProps) {
             </p>
             <p className="text-sm text-muted">
               {t(`orders.items.${line.purchasedItemType.slug}`)}
+              {line.quantity > 1 && (
+                <>
+                  {' '}
+                  ·{' '}
+                  {t('orders.items.seats', {
+                    count: line.quantity,
+                    price: amountOf((line.totalMinor + line.discountMinor) / line.quantity),
+                  })}
+                </>
+              )}
+              {line.cancelledAt !== null && <> · {t('refund-desk.chips.cancelled')}</>}
               {line.refundedMinor > 0 && (
                 <> · {t('orders.chips.partRefunded', { amount: amountOf(line.refundedMinor) })}</>
               )}
@@ -123,6 +138,7 @@ function Detail({ order, title }: DetailProps) {
   const t = useT();
   const format = useFormat();
   const [refunding, setRefunding] = useState<Line | null>(null);
+  const hasSeats = order.purchasedItems.some(({ purchasedItemType: { slug } }) => slug === 'course-seats');
   return (
     <Page
       above={<BackLink href="/orders">{t('order-desk.menu.title')}</BackLink>}
@@ -135,8 +151,10 @@ function Detail({ order, title }: DetailProps) {
         </Button>
       }
     >
+      <OrderNotes order={order} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-5">
+          <RefundRequests order={order} />
           <Card padding="lg">
             <CardHeading>{t('orders.items.title')}</CardHeading>
             <Lines order={order} onRefund={setRefunding} />
@@ -151,7 +169,9 @@ function Detail({ order, title }: DetailProps) {
             <CardHeading>{t('order-desk.fields.total')}</CardHeading>
             <Sums order={order} />
           </Card>
+          {hasSeats && <SeatsCard orderId={order.orderId} />}
           <PaymentCard order={order} />
+          <DisputesCard order={order} />
           {order.status === 'PAID' && <OrderDocuments orderId={order.orderId} />}
           <Card padding="lg">
             <CardHeading>{t('orders.labels.billedTo')}</CardHeading>
@@ -165,7 +185,7 @@ function Detail({ order, title }: DetailProps) {
           </Card>
         </div>
       </div>
-      {refunding && <RefundDialog line={refunding} currency={order.currency} onClose={() => setRefunding(null)} />}
+      {refunding && <RefundDialog order={order} line={refunding} onClose={() => setRefunding(null)} />}
     </Page>
   );
 }

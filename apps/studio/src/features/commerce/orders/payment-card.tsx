@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@sullam/domain/commerce/payment-methods.ts';
 import { HandCoins } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
@@ -6,17 +7,10 @@ import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MarkPaidDialog } from '../transfers/transfers.public.ts';
 import { manualPaymentQuery, type Order, useCompleteRefund } from './orders.api.ts';
 
 type Refund = Order['refunds'][number];
-
-const WORDS = {
-  'Credit Card': 'card',
-  'Wire Transfer': 'transfer',
-  Cash: 'cash',
-  Voucher: 'voucher',
-  Free: 'free',
-} as const satisfies Record<NonNullable<Order['method']>, string>;
 
 interface FactProps {
   readonly label: string;
@@ -96,26 +90,35 @@ function ToPayBack({ refund: { refundId, amountMinor }, currency }: ToPayBackPro
 /** How the order is paid, and what has to be paid back by hand. */
 export function PaymentCard({ order }: { readonly order: Order }) {
   const t = useT();
-  const { method, payments, refunds, status, currency } = order;
+  const { method, payments, refunds, status, currency, abilities } = order;
   const isManual = payments.some((payment) => payment.method === 'Wire Transfer' || payment.method === 'Cash');
   const toPayBack = refunds.filter((refund) => refund.isManual && refund.status === 'REQUESTED');
-  if (method === null && toPayBack.length === 0 && !isManual) return null;
+  const [isMarking, setMarking] = useState(false);
+  if (method === null && toPayBack.length === 0 && !isManual && !abilities.canMarkPaid) return null;
   return (
     <Card padding="lg">
       <CardHeading>{t('order-desk.titles.payment')}</CardHeading>
       <dl className="space-y-2 text-sm">
         {method !== null && (
-          <Fact label={t('order-desk.fields.method')} value={t(`order-desk.methods.${WORDS[method]}`)} />
+          <Fact label={t('order-desk.fields.method')} value={t(`order-desk.methods.${PAYMENT_METHODS[method]}`)} />
         )}
         {isManual && <Confirmation order={order} />}
       </dl>
-      {isManual && status === 'PENDING' && (
-        <p className="mt-4 print:hidden">
-          <LinkButton href="/transfers" size="sm" variant="outline">
-            {t('order-desk.actions.toTransfers')}
-          </LinkButton>
-        </p>
+      {(abilities.canMarkPaid || (isManual && status === 'PENDING')) && (
+        <div className="mt-4 flex flex-wrap gap-2 first:mt-0 print:hidden">
+          {isManual && status === 'PENDING' && (
+            <LinkButton href="/transfers" size="sm" variant="outline">
+              {t('order-desk.actions.toTransfers')}
+            </LinkButton>
+          )}
+          {abilities.canMarkPaid && !isManual && (
+            <Button size="sm" variant="outline" icon={HandCoins} onClick={() => setMarking(true)}>
+              {t('transfers.actions.markPaid')}
+            </Button>
+          )}
+        </div>
       )}
+      {isMarking && <MarkPaidDialog order={order} onClose={() => setMarking(false)} />}
       {toPayBack.length > 0 && (
         <ul className="mt-4 space-y-3 print:hidden">
           {toPayBack.map((refund) => (

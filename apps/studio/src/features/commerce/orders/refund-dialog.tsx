@@ -1,41 +1,40 @@
-import { money, moneyToDecimal, parseMoney } from '@sullam/domain/money.ts';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { RefundAmount, useRefundAmount } from '../refunds/refunds.public.ts';
 import { type Order, useRefund } from './orders.api.ts';
 
 const NOTE_LENGTH = 500;
 
 export interface RefundDialogProps {
+  readonly order: Order;
   readonly line: Order['purchasedItems'][number];
-  readonly currency: string;
   readonly onClose: () => void;
 }
 
 /** Refunds a line or a part of its amount. What follows is said before the button, which repeats the amount. */
-export function RefundDialog({ line, currency, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, line, onClose }: RefundDialogProps) {
   const t = useT();
   const text = useAuthorText();
-  const format = useFormat();
   const notify = useNotify();
   const refund = useRefund();
-  const left = line.totalMinor - line.refundedMinor;
-  const [typed, setTyped] = useState(moneyToDecimal(money(left, currency)));
+  // of seats only the free ones are refunded, which the card beside says
+  const isOfSeats = line.purchasedItemType.slug === 'course-seats';
+  const { fields, toSend, isToCredit, isPart, label: amount } = useRefundAmount(order, line, { isOpen: isOfSeats });
   const [note, setNote] = useState('');
-  const amountMinor = parseMoney(typed, currency)?.amount ?? 0;
-  const isFitting = amountMinor > 0 && amountMinor <= left;
   const isMissing = note.trim() === '';
-  const amount = format.money({ amount: isFitting ? amountMinor : left, currency });
   const send = () => {
-    if (!isFitting || isMissing) return;
+    if (!toSend || isMissing) return;
     refund.mutate(
-      { purchasedItemId: line.id, amountMinor, note: note.trim() },
+      { purchasedItemId: line.id, ...toSend, note: note.trim() },
       {
         onSuccess: () => {
-          notify({ tone: 'success', text: t('order-desk.done.refund', { amount }) });
+          notify({
+            tone: 'success',
+            text: t(isToCredit ? 'order-desk.done.toCredit' : 'order-desk.done.refund', { amount }),
+          });
           onClose();
         },
       },
@@ -47,23 +46,13 @@ export function RefundDialog({ line, currency, onClose }: RefundDialogProps) {
       onClose={onClose}
       size="sm"
       title={t('order-desk.titles.refund', { title: text(line.title) })}
-      description={t(isFitting && amountMinor < left ? 'order-desk.texts.refundPart' : 'order-desk.texts.refundWhole')}
+      description={t(`order-desk.texts.${isToCredit ? 'toCredit' : 'refund'}${isPart ? 'Part' : 'Whole'}`)}
       submitLabel={t('order-desk.actions.refundAmount', { amount })}
       danger
       pending={refund.isPending}
       onSubmit={send}
     >
-      <DecimalField
-        label={t('order-desk.fields.amount', { currency })}
-        required
-        value={typed}
-        error={
-          isFitting
-            ? undefined
-            : t('order-desk.texts.amountRange', { amount: format.money({ amount: left, currency }) })
-        }
-        onChange={setTyped}
-      />
+      <RefundAmount {...fields} />
       <TextArea
         label={t('order-desk.fields.note')}
         hint={t('order-desk.texts.note')}

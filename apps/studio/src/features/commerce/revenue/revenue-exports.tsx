@@ -26,6 +26,7 @@ export function RevenueExports({ reported, plotBy }: RevenueExportsProps) {
     useGroup(plotBy, reported),
     useGroup('item', reported),
     useGroup('method', reported),
+    useGroup('group', reported),
   ];
   return (
     <MenuButton

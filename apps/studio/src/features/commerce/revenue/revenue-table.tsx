@@ -7,7 +7,7 @@ import { type Reported, type RevenueRow, revenueQuery } from './revenue.api.ts';
 import { useRowName } from './use-row-name.ts';
 
 interface RevenueTableProps {
-  readonly by: 'item' | 'method' | 'tax-rate';
+  readonly by: 'item' | 'method' | 'group' | 'tax-rate';
   readonly reported: Reported;
 }
 
@@ -52,7 +52,7 @@ function useColumns({ by, reported: { currency } }: RevenueTableProps): TableCol
   ];
 }
 
-/** A report by item, method or VAT rate. */
+/** A report by item, method, group of the buyer or VAT rate. */
 export function RevenueTable(props: RevenueTableProps) {
   const { by, reported } = props;
   const t = useT();
@@ -77,6 +77,7 @@ export function RevenueTable(props: RevenueTableProps) {
         onRetry={() => void refetch()}
         empty={<p className="p-4 text-sm text-muted">{t('revenue.empty.period')}</p>}
       />
+      {by === 'group' && <p className="mt-2 text-sm text-muted">{t('revenue.texts.groups')}</p>}
       {data && data.rowCount > rows.length && (
         <p className="mt-2 text-sm text-muted">{t('revenue.texts.firstRows', { count: rows.length })}</p>
       )}

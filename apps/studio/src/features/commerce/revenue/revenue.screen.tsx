@@ -1,8 +1,9 @@
 import '../../../app.css';
 import type { RevenueCurrencies } from '@sullam/api-client/schema.gen.ts';
-import { FlaskConical } from '@sullam/ui/base/icons.ts';
+import { FlaskConical, Landmark } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -42,8 +43,19 @@ function Reports({ reported }: { readonly reported: Reported }) {
       <RevenuePlot by={by} rows={data.rows} currency={currency} />
       <RevenueTable by="item" reported={reported} />
       <RevenueTable by="method" reported={reported} />
+      <RevenueTable by="group" reported={reported} />
       <RevenueTable by="tax-rate" reported={reported} />
     </>
+  );
+}
+
+/** To what providers kept and paid out, which revenue doesn't count. */
+function PayoutsLink() {
+  const t = useT();
+  return (
+    <LinkButton variant="outline" icon={Landmark} href="/revenue/payouts">
+      {t('revenue.labels.payouts')}
+    </LinkButton>
   );
 }
 
@@ -52,7 +64,7 @@ function Revenue({ of }: { readonly of: RevenueCurrencies }) {
   const { currency, reported: chosen } = useReported(of);
   if (!currency)
     return (
-      <Page title={t('revenue.menu.title')} lead={t('revenue.texts.lead')}>
+      <Page title={t('revenue.menu.title')} lead={t('revenue.texts.lead')} actions={<PayoutsLink />}>
         <EmptyState drawing="files" title={t('revenue.empty.title')} description={t('revenue.empty.text')} />
       </Page>
     );
@@ -68,7 +80,12 @@ function Revenue({ of }: { readonly of: RevenueCurrencies }) {
         )
       }
       lead={t('revenue.texts.lead')}
-      actions={<RevenueExports reported={reported} plotBy={plottedBy(reported)} />}
+      actions={
+        <>
+          <PayoutsLink />
+          <RevenueExports reported={reported} plotBy={plottedBy(reported)} />
+        </>
+      }
     >
       <div className="space-y-6">
         <RevenueChoices of={of} />

@@ -1,8 +1,9 @@
 import '../../../app.css';
+import { Landmark } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { DocumentFiles } from '@sullam/web-kit/billing/document-files.tsx';
 import type { TaxDocument } from '@sullam/web-kit/billing/documents.api.ts';
@@ -11,9 +12,10 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../../../parts/export-menu.tsx';
 import { ListTable } from '../../../parts/list-table.tsx';
+import { MonthSelect } from '../../../parts/month-select.tsx';
+import { lastMonths } from '../../../parts/months.ts';
 import { Page } from '../../../parts/page.tsx';
 import { useList } from '../../../parts/use-list.ts';
-import { lastMonths } from './months.ts';
 import { documentsQuery, exportDocuments } from './tax-documents.api.ts';
 
 const SORTS = { newest: { column: '', direction: 'descending' } } as const;
@@ -77,7 +79,6 @@ function useColumns(): TableColumn<TaxDocument>[] {
 /** `/tax-documents`: documents of a month, newest first, with their export. */
 export function TaxDocumentsScreen() {
   const t = useT();
-  const format = useFormat();
   const list = useList(SORTS, 'newest');
   const { sort: _sort, search: _search, ...paging } = list.paging;
   const months = lastMonths(new Date());
@@ -88,17 +89,20 @@ export function TaxDocumentsScreen() {
       above={<BackLink href="/orders">{t('order-desk.menu.title')}</BackLink>}
       title={t('billing.list.title')}
       lead={t('billing.list.lead')}
-      actions={<ExportMenu file={(file) => exportDocuments({ month, format: file })} />}
+      actions={
+        <>
+          <LinkButton variant="outline" icon={Landmark} href="/accounting">
+            {t('billing.list.accounting')}
+          </LinkButton>
+          <ExportMenu file={(file) => exportDocuments({ month, format: file })} />
+        </>
+      }
     >
-      <NativeSelect
+      <MonthSelect
         label={t('billing.list.month')}
         className="mb-4 max-w-60"
         value={month}
         onChange={(value) => list.setFilter({ month: value })}
-        options={months.map((value) => ({
-          value,
-          label: format.day(`${value}-15`, { month: 'long', year: 'numeric' }),
-        }))}
       />
       <ListTable
         label={t('billing.list.title')}

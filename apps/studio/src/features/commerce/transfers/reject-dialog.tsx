@@ -1,10 +1,6 @@
-import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog.tsx';
 import { type ManagedManualPayment, useRejectPayment } from './transfers.api.ts';
-
-const REASON_LENGTH = 500;
 
 export interface RejectDialogProps {
   readonly payment: ManagedManualPayment;
@@ -17,42 +13,27 @@ export function RejectDialog({ payment: { paymentId, number }, onClose }: Reject
   const format = useFormat();
   const notify = useNotify();
   const reject = useRejectPayment();
-  const [reason, setReason] = useState('');
-  const isMissing = reason.trim() === '';
-  const send = () => {
-    if (isMissing) return;
-    reject.mutate(
-      { paymentId, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', text: t('transfers.done.rejected') });
-          onClose();
-        },
-      },
-    );
-  };
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      size="sm"
+    <ReasonDialog
       title={t('transfers.titles.reject', { number: { raw: format.number(number) } })}
       description={t('transfers.texts.reject')}
+      label={t('order-desk.fields.note')}
+      hint={t('order-desk.texts.note')}
       submitLabel={t('transfers.actions.reject')}
       danger
       pending={reject.isPending}
-      onSubmit={send}
-    >
-      <TextArea
-        label={t('order-desk.fields.note')}
-        hint={t('order-desk.texts.note')}
-        required
-        dir="auto"
-        value={reason}
-        maxLength={REASON_LENGTH}
-        error={isMissing ? t('errors.rules.required') : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </FormDialog>
+      onClose={onClose}
+      onSubmit={(reason) =>
+        reject.mutate(
+          { paymentId, reason },
+          {
+            onSuccess: () => {
+              notify({ tone: 'success', text: t('transfers.done.rejected') });
+              onClose();
+            },
+          },
+        )
+      }
+    />
   );
 }

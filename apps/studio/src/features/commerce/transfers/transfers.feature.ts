@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/transfers',
       load: () => import('./transfers.screen.tsx').then((file) => file.TransfersScreen),
       titleKey: 'order-desk.menu.transfers',
-      areas: ['studio', 'orders', 'order-desk', 'transfers', 'errors'],
+      areas: ['studio', 'orders', 'order-desk', 'transfers', 'bank-statements', 'errors'],
       access: { memberPermissions: [ADMINISTRATION], features: ['marketplace'] },
     },
   ],

@@ -1,5 +1,5 @@
 import '../../../app.css';
-import { Settings2 } from '@sullam/ui/base/icons.ts';
+import { FileUp, Settings2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, FilterChip, type Tone } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -12,9 +12,17 @@ import { ListTable } from '../../../parts/list-table.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { useList } from '../../../parts/use-list.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { MatchBadge } from './match-badge.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { type ManagedManualPayment, manualPaymentsQuery, manualSettingsQuery } from './transfers.api.ts';
+import { StatementCard } from './statement-card.tsx';
+import {
+  type ManagedManualPayment,
+  manualPaymentsQuery,
+  manualSettingsQuery,
+  statementsQuery,
+} from './transfers.api.ts';
 
 const SORTS = { newest: { column: '', direction: 'descending' } } as const;
 const STATES = ['WAITING', 'CONFIRMED', 'REJECTED', 'ENDED'] as const;
@@ -27,10 +35,16 @@ const TONES: Record<ManagedManualPayment['state'], Tone> = {
 };
 
 /** Until when it waits, or what was decided. */
-function StateCell({ payment }: { readonly payment: ManagedManualPayment }) {
+function StateCell({
+  payment,
+  hasStatements,
+}: {
+  readonly payment: ManagedManualPayment;
+  readonly hasStatements: boolean;
+}) {
   const t = useT();
   const format = useFormat();
-  const { state, expiresAt, reference, receivedOn, reason } = payment;
+  const { state, method, bankMatch, expiresAt, reference, receivedOn, reason } = payment;
   const detail = {
     WAITING: t('orders.pay.until', { date: format.dateTime(expiresAt) }),
     CONFIRMED: [receivedOn && format.date(receivedOn), reference].filter(Boolean).join(' · '),
@@ -39,7 +53,11 @@ function StateCell({ payment }: { readonly payment: ManagedManualPayment }) {
   }[state];
   return (
     <span className="block min-w-0">
-      <Badge tone={TONES[state]}>{t(`transfers.states.${state}`)}</Badge>
+      {(state === 'WAITING' && hasStatements && method === 'Wire Transfer') || bankMatch ? (
+        <MatchBadge payment={payment} />
+      ) : (
+        <Badge tone={TONES[state]}>{t(`transfers.states.${state}`)}</Badge>
+      )}
       <span dir="auto" className="clip-line block text-xs text-muted">
         {detail}
       </span>
@@ -47,7 +65,7 @@ function StateCell({ payment }: { readonly payment: ManagedManualPayment }) {
   );
 }
 
-function useColumns(): TableColumn<ManagedManualPayment>[] {
+function useColumns(hasStatements: boolean): TableColumn<ManagedManualPayment>[] {
   const t = useT();
   const format = useFormat();
   return [
@@ -80,7 +98,11 @@ function useColumns(): TableColumn<ManagedManualPayment>[] {
       wideOnly: true,
       cell: ({ method }) => t(method === 'Cash' ? 'transfers.methods.cash' : 'transfers.methods.transfer'),
     },
-    { id: 'state', label: t('order-desk.fields.status'), cell: (payment) => <StateCell payment={payment} /> },
+    {
+      id: 'state',
+      label: t('order-desk.fields.status'),
+      cell: (payment) => <StateCell payment={payment} hasStatements={hasStatements} />,
+    },
     {
       id: 'amount',
       label: t('order-desk.fields.total'),
@@ -102,7 +124,10 @@ export function TransfersScreen() {
   const { skip, take } = list.paging;
   const found = useQuery(manualPaymentsQuery({ skip, take, state }));
   const settings = useQuery(manualSettingsQuery());
+  const statements = useQuery(statementsQuery()).data?.data ?? [];
+  const [newest, ...earlier] = statements;
   const [isSetting, setSetting] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [open, setOpen] = useState<Act | null>(null);
   const close = () => setOpen(null);
   return (
@@ -110,16 +135,21 @@ export function TransfersScreen() {
       title={t('transfers.titles.page')}
       lead={t('transfers.texts.lead')}
       actions={
-        <Button variant="outline" icon={Settings2} disabled={!settings.data} onClick={() => setSetting(true)}>
-          {t('transfers.actions.settings')}
-        </Button>
+        <>
+          <Button variant="outline" icon={FileUp} onClick={() => setImporting(true)}>
+            {t('bank-statements.actions.import')}
+          </Button>
+          <Button variant="outline" icon={Settings2} disabled={!settings.data} onClick={() => setSetting(true)}>
+            {t('transfers.actions.settings')}
+          </Button>
+        </>
       }
     >
       <ListTable
         label={t('order-desk.menu.transfers')}
         list={list}
         query={found}
-        columns={useColumns()}
+        columns={useColumns(newest !== undefined)}
         rowId={({ paymentId }) => String(paymentId)}
         rowName={({ number }) => t('orders.titles.order', { number })}
         filters={STATES.map((value) => (
@@ -147,8 +177,10 @@ export function TransfersScreen() {
         }
         empty={<EmptyState drawing="files" title={t('transfers.texts.empty')} compact />}
       />
+      {newest && <StatementCard statements={[newest, ...earlier]} />}
       {open?.act === 'confirm' && <ConfirmDialog payment={open.payment} onClose={close} />}
       {open?.act === 'reject' && <RejectDialog payment={open.payment} onClose={close} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isSetting && settings.data && <SettingsDialog settings={settings.data} onClose={() => setSetting(false)} />}
     </Page>
   );

@@ -3,10 +3,11 @@ import { Ban } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { LocalizedField, trimmed } from '../../../parts/localized-field.tsx';
+import { SoldTickets } from '../../commerce/refunds/refunds.public.ts';
 import { type EventEditing, useCancelEvent } from './events.api.ts';
 
 /** Calls an event off, for a reason that ticket holders read. */
@@ -14,6 +15,7 @@ export function CancelButton({ event }: { readonly event: EventEditing }) {
   const t = useT();
   const notify = useNotify();
   const cancel = useCancelEvent();
+  const isSold = useHasFeature()('marketplace');
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<Localized>({});
   const { eventId, version } = event;
@@ -44,6 +46,7 @@ export function CancelButton({ event }: { readonly event: EventEditing }) {
             )
           }
         >
+          {isSold && <SoldTickets eventId={eventId} />}
           <LocalizedField
             label={t('event-desk.cancel.reason')}
             multiline

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../../parts/localized-field.tsx';
 import { priceOf, priceText } from '../../../parts/price.ts';
+import { PricesLink } from '../../../parts/prices-link.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { CapacityBar } from './capacity-bar.tsx';
 import { withChanged } from './event-form.ts';
@@ -70,6 +71,7 @@ function useGroupChoices({ ticketTypes }: EventEditing): readonly GroupChoice[] 
 }
 
 interface TypeFieldsProps {
+  readonly eventId: number;
   readonly type: EditedType;
   readonly isOnly: boolean;
   readonly currency: string;
@@ -82,7 +84,7 @@ const audienceOf = (value: string, groups: readonly GroupChoice[]): Partial<Edit
   return { audience, socialGroupId: audience === 'GROUP' ? (groups[0]?.id ?? null) : null };
 };
 
-function TypeFields({ type, isOnly, currency, groups, change }: TypeFieldsProps) {
+function TypeFields({ eventId, type, isOnly, currency, groups, change }: TypeFieldsProps) {
   const t = useT();
   const isSold = useHasFeature()('marketplace');
   const text = useAuthorText();
@@ -160,6 +162,13 @@ function TypeFields({ type, isOnly, currency, groups, change }: TypeFieldsProps)
           onChange={(text) => change({ closesAt: momentOf(text) })}
         />
       </div>
+      {type.eventTicketTypeId !== null && Number(type.price) > 0 && (
+        <p>
+          <PricesLink itemType="event" itemId={type.eventTicketTypeId} eventId={eventId}>
+            {t('event-desk.fields.morePrices')}
+          </PricesLink>
+        </p>
+      )}
       <Button variant="ghost" size="sm" icon={Trash2} disabled={isOnly} onClick={() => change(null)}>
         {t('event-desk.actions.removeTicket')}
       </Button>
@@ -190,6 +199,7 @@ function Tickets({ event }: { readonly event: EventEditing }) {
       {types.map((type, at) => (
         <TypeFields
           key={`${type.eventTicketTypeId ?? 'new'}-${at}`}
+          eventId={event.eventId}
           type={type}
           isOnly={types.length === 1}
           currency={currency}

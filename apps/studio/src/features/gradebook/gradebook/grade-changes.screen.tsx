@@ -141,7 +141,7 @@ function useColumns(courseId: number): TableColumn<GradeChange>[] {
     { id: 'person', label: t('gradebook.fields.person'), cell: (change) => <Changer change={change} /> },
     {
       id: 'when',
-      label: t('common.labels.date'),
+      label: t('gradebook.labels.date'),
       cell: ({ changedAt }) => (
         <time dateTime={changedAt} className="whitespace-nowrap text-muted">
           {format.dateTime(changedAt)}

@@ -149,7 +149,7 @@ export function SheetTools(props: SheetToolsProps) {
         <IconButton
           icon={Redo2}
           mirrored
-          label={t('common.actions.redo')}
+          label={t('gradebook.actions.redo')}
           disabled={!saving.canRedo}
           onClick={saving.redo}
         />

@@ -68,6 +68,14 @@ interface RubricEditorProps {
   readonly onTake?: (theirs: RubricDetail) => void;
 }
 
+const FAULT_WORDS = {
+  oneLanguage: 'errors.rules.oneLanguage',
+  listNotEmpty: 'errors.rules.listNotEmpty',
+  numberInvalid: 'errors.rules.numberInvalid',
+  numberGreaterThan: 'errors.rules.numberGreaterThan',
+  unique: 'errors.rules.unique',
+} as const;
+
 function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const t = useT();
   const text = useAuthorText();
@@ -80,7 +88,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const faults = faultsOf(draft);
   const faultAt = (path: string): string | undefined => {
     const fault = faults.get(path);
-    return fault && t(`errors.rules.${fault.code}`, { limit: fault.values.limit ?? 0 });
+    return fault && t(FAULT_WORDS[fault.code], { limit: fault.values.limit ?? 0 });
   };
   return (
     <Page

@@ -68,7 +68,7 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
                 id: 'resend',
                 label: t('members.actions.resendInvitation'),
                 icon: Mail,
-                onAction: () => resend.mutate(userId, said(t('common.states.sent'))),
+                onAction: () => resend.mutate(userId, said(t('members.states.sent'))),
               },
             ]
           : []),

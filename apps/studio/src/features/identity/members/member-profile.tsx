@@ -30,8 +30,8 @@ function useAnswerText() {
       return found ? text(found.label) : String(one);
     };
     if (Array.isArray(value)) return format.list(value.map(option));
-    if (typeof value === 'boolean') return t(value ? 'common.labels.yes' : 'common.labels.no');
-    if (value === null || value === undefined || value === '') return t('common.labels.notGiven');
+    if (typeof value === 'boolean') return t(value ? 'members.labels.yes' : 'members.labels.no');
+    if (value === null || value === undefined || value === '') return t('members.labels.notGiven');
     if (question?.typeSlug === 'date') return format.date(String(value));
     if (question?.typeSlug === 'country')
       return (
@@ -76,13 +76,13 @@ export function MemberProfile({ member }: { readonly member: MemberDetail }) {
         <Line label={t('members.list.lastSeen')}>
           <Moment at={member.lastSeenAt} never={t('members.list.never')} />
         </Line>
-        <Line label={t('common.labels.language')}>
+        <Line label={t('members.labels.language')}>
           {t(member.language === 'ar' ? 'common.names.arabic' : 'common.names.english')}
         </Line>
         <Line label={t('members.list.permissionSets')}>
           {sets.length > 0 ? format.list(sets) : t('common.labels.none')}
         </Line>
-        {member.portals.isCoach && <Line label={t('members.permissionSets.coach')}>{t('common.labels.yes')}</Line>}
+        {member.portals.isCoach && <Line label={t('members.permissionSets.coach')}>{t('members.labels.yes')}</Line>}
         {member.extraFields.map(({ formField: { fieldKey }, value }) => {
           const question = questions.find((each) => each.fieldKey === fieldKey);
           return (

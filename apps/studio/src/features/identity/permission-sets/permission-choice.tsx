@@ -59,7 +59,7 @@ export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: Perm
       </h2>
       {hasEverything && (
         <Banner tone="warning" live="polite">
-          {t('studio.sets.everything')}
+          {t('permission-sets.editor.everything')}
         </Banner>
       )}
       <Card padding="none" className="divide-y divide-line">

@@ -61,7 +61,7 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
         <fieldset disabled={!mayEdit} className="space-y-5">
           {set && set.memberCount > 0 && (
             <Banner tone="info" live="off">
-              {t('studio.sets.atOnce', { count: set.memberCount })}
+              {t('permission-sets.editor.atOnce', { count: set.memberCount })}
             </Banner>
           )}
           <Card padding="lg" className="space-y-5">
@@ -82,8 +82,8 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
               error={errors.description}
             />
             <Switch
-              label={t('studio.sets.default')}
-              description={t('studio.sets.defaultHint')}
+              label={t('permission-sets.editor.default')}
+              description={t('permission-sets.editor.defaultHint')}
               checked={isDefault}
               onChange={setDefault}
             />

@@ -39,7 +39,7 @@ export function PermissionSetsScreen() {
             <UiLink href={editor(set)} className="font-medium text-ink underline-offset-4 hover:underline">
               <AuthorTextFor text={set.name} />
             </UiLink>
-            {set.isDefault && <Badge tone="info">{t('studio.sets.default')}</Badge>}
+            {set.isDefault && <Badge tone="info">{t('permission-sets.editor.default')}</Badge>}
             {set.isProtected && <Badge icon={Lock}>{t('members.permissionSets.builtIn')}</Badge>}
           </span>
           {isWritten(set.description) && (
@@ -77,7 +77,7 @@ export function PermissionSetsScreen() {
   return (
     <Page
       title={t('members.menu.permissionSets')}
-      lead={t('studio.sets.lead')}
+      lead={t('permission-sets.editor.lead')}
       actions={
         mayEdit && (
           <LinkButton href="/permission-sets/new" icon={Plus}>
@@ -111,7 +111,7 @@ export function PermissionSetsScreen() {
                   },
                   {
                     id: 'members',
-                    label: t('studio.sets.showMembers'),
+                    label: t('permission-sets.editor.showMembers'),
                     icon: Users,
                     onAction: () => go(`/members?set=${set.permissionSetId}`),
                   },
@@ -136,7 +136,7 @@ export function PermissionSetsScreen() {
       {asked && (
         <DeleteDialog id={asked.permissionSetId} name={text(asked.name)} remove={remove} onClose={() => setAsked(null)}>
           {asked.memberCount > 0
-            ? t('studio.sets.heldBy', { count: asked.memberCount })
+            ? t('permission-sets.editor.heldBy', { count: asked.memberCount })
             : t('common.dialogs.deleteText')}
         </DeleteDialog>
       )}

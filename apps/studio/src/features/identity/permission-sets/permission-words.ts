@@ -12,7 +12,7 @@ export function permissionName(t: Translator, slug: string): string {
 export function fullPermissionName(t: Translator, slug: string, category: string | undefined): string {
   const name = permissionName(t, slug);
   if (!VERB.test(slug) || category === undefined) return name;
-  return t('studio.sets.inCategory', { category: categoryName(t, category), name });
+  return t('permission-sets.editor.inCategory', { category: categoryName(t, category), name });
 }
 
 export const categoryName = (t: Translator, category: string): string =>

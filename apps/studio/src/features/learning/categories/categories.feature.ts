@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/categories',
       load: () => import('./categories.screen.tsx').then((file) => file.CategoriesScreen),
       titleKey: 'studio.titles.categories',
-      areas: ['studio', 'builder', 'errors'],
+      areas: ['studio', 'categories', 'builder', 'errors'],
       access: { memberPermissions: ['organization_update_courses'] },
     },
   ],

@@ -30,7 +30,7 @@ export function CategoriesScreen() {
     </Button>
   );
   return (
-    <Page title={t('studio.titles.categories')} lead={t('studio.categories.lead')} actions={rows.length > 0 && add}>
+    <Page title={t('studio.titles.categories')} lead={t('categories.list.lead')} actions={rows.length > 0 && add}>
       {categories.isError && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void categories.refetch()} compact />
       )}
@@ -62,7 +62,7 @@ export function CategoriesScreen() {
           onClose={() => setDeleting(null)}
         >
           {deleting.courseCount > 0
-            ? t('studio.categories.inUse', { count: deleting.courseCount })
+            ? t('categories.list.inUse', { count: deleting.courseCount })
             : t('common.dialogs.deleteText')}
         </DeleteDialog>
       )}

@@ -44,7 +44,7 @@ export function CategoryDialog({
     <TitledDialog
       onClose={onClose}
       size="lg"
-      title={t(category ? 'studio.categories.edit' : 'builder.categories.add')}
+      title={t(category ? 'categories.list.edit' : 'builder.categories.add')}
       submitLabel={t(category ? 'common.actions.saveChanges' : 'common.actions.create')}
       pending={save.isPending}
       label={t('builder.categories.name')}
@@ -63,7 +63,7 @@ export function CategoryDialog({
         ))}
       </div>
       <fieldset>
-        <legend className="mb-2 text-sm font-medium">{t('studio.categories.icon')}</legend>
+        <legend className="mb-2 text-sm font-medium">{t('categories.list.icon')}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1">
           {Object.entries(CATEGORY_ICONS).map(([value, drawing]) => (
             <label
@@ -80,7 +80,7 @@ export function CategoryDialog({
                 value={value}
                 checked={icon === value}
                 onChange={() => setIcon(value)}
-                aria-label={t('studio.categories.iconNamed', { name: value.replaceAll('-', ' ') })}
+                aria-label={t('categories.list.iconNamed', { name: value.replaceAll('-', ' ') })}
                 className="sr-only"
               />
               <Icon of={drawing} size={20} />

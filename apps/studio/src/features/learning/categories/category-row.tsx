@@ -51,7 +51,7 @@ export function CategoryRow({
           <AuthorTextFor text={category.name} />
         </button>
         <span className="block text-xs font-normal text-muted">
-          {isHalf ? t('studio.categories.oneLanguage') : <bdi lang={other}>{name}</bdi>}
+          {isHalf ? t('categories.list.oneLanguage') : <bdi lang={other}>{name}</bdi>}
         </span>
       </span>
       <span className="text-sm font-normal text-muted tabular">

@@ -8,6 +8,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { PricesLink } from '../../../parts/prices-link.tsx';
 import { MediaField } from '../../organization/media/media.public.ts';
 import { categoriesQuery } from './course-editor.api.ts';
 import type { CourseForm } from './course-form.ts';
@@ -20,12 +21,13 @@ export interface CourseFactsProps {
   readonly onChange: (part: Partial<CourseForm>) => void;
   readonly errors: Partial<Record<'price' | 'languages', string>>;
   readonly currency: string;
+  readonly courseId: number;
   /** The address of the cover that is drawn while there is no picture. */
   readonly coverArt: string;
 }
 
 /** What can be chosen and counted about a course. */
-export function CourseFacts({ form, onChange, errors, currency, coverArt }: CourseFactsProps) {
+export function CourseFacts({ form, onChange, errors, currency, courseId, coverArt }: CourseFactsProps) {
   const t = useT();
   const textOf = useAuthorText();
   const categories = useQuery(categoriesQuery());
@@ -62,13 +64,18 @@ export function CourseFacts({ form, onChange, errors, currency, coverArt }: Cour
           max={100_000}
           onChange={(minutes) => onChange({ minutes })}
         />
-        <DecimalField
-          label={t('builder.course.price', { currency })}
-          hint={t('builder.fields.priceHint')}
-          value={form.price}
-          error={errors.price}
-          onChange={(price) => onChange({ price })}
-        />
+        <div className="space-y-1.5">
+          <DecimalField
+            label={t('builder.course.price', { currency })}
+            hint={t('builder.fields.priceHint')}
+            value={form.price}
+            error={errors.price}
+            onChange={(price) => onChange({ price })}
+          />
+          <PricesLink itemType="course" itemId={courseId}>
+            {t('builder.fields.morePrices')}
+          </PricesLink>
+        </div>
         <DatePicker
           label={t('builder.course.expires')}
           value={form.expiresAt}

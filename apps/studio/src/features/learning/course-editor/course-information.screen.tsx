@@ -55,7 +55,14 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       {conflict && <ConflictBanner {...conflict} />}
       <LanguageCompleteness form={form} />
       <CourseTexts form={form} onChange={set} titleError={errors.title} />
-      <CourseFacts form={form} onChange={set} errors={errors} currency={currency} coverArt={course.coverArt} />
+      <CourseFacts
+        form={form}
+        onChange={set}
+        errors={errors}
+        currency={currency}
+        courseId={course.courseId}
+        coverArt={course.coverArt}
+      />
       <Hint slug="studio-two-languages" />
       <SaveBar inForm {...saving.bar} onSave={saving.save} />
     </Form>

@@ -30,7 +30,7 @@ export function CloneCourseDialog({
       { courseId: course.courseId, shiftDays: moves ? (days ?? 0) : null, includesGroups },
       {
         onSuccess: () => {
-          notify({ tone: 'success', text: t('studio.courses.cloned') });
+          notify({ tone: 'success', text: t('course-copy.dialog.done') });
           onClose();
         },
       },
@@ -39,25 +39,25 @@ export function CloneCourseDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={t('studio.courses.cloneTitle', { title: text(course.title, t('studio.courses.untitled')) })}
-      description={t('studio.courses.cloneText')}
-      submitLabel={t('studio.courses.cloneStart')}
+      title={t('course-copy.dialog.title', { title: text(course.title, t('studio.courses.untitled')) })}
+      description={t('course-copy.dialog.text')}
+      submitLabel={t('course-copy.dialog.start')}
       pending={clone.isPending}
       onSubmit={submit}
     >
       <RadioGroup
-        label={t('studio.courses.cloneDates')}
+        label={t('course-copy.dialog.dates')}
         options={[
-          { value: 'none', label: t('studio.courses.cloneNoDates') },
-          { value: 'move', label: t('studio.courses.cloneMoveDates') },
+          { value: 'none', label: t('course-copy.dialog.noDates') },
+          { value: 'move', label: t('course-copy.dialog.moveDates') },
         ]}
         value={moves ? 'move' : 'none'}
         onChange={(value) => setMoves(value === 'move')}
       />
       {moves && (
         <NumberField
-          label={t('studio.courses.cloneDays')}
-          hint={t('studio.courses.cloneDaysHint')}
+          label={t('course-copy.dialog.days')}
+          hint={t('course-copy.dialog.daysHint')}
           value={days}
           min={-MOST_DAYS}
           max={MOST_DAYS}
@@ -67,8 +67,8 @@ export function CloneCourseDialog({
       )}
       {hasFeature('course-groups') && (
         <Switch
-          label={t('studio.courses.cloneGroups')}
-          description={t('studio.courses.cloneGroupsHint')}
+          label={t('course-copy.dialog.groups')}
+          description={t('course-copy.dialog.groupsHint')}
           spread
           checked={includesGroups}
           onChange={setIncludesGroups}

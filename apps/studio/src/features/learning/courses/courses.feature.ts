@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/courses',
       load: () => import('./courses.screen.tsx').then((file) => file.CoursesScreen),
       titleKey: 'studio.titles.courses',
-      areas: ['studio', 'builder', 'catalogue', 'errors'],
+      areas: ['studio', 'course-copy', 'builder', 'catalogue', 'errors'],
       access: { memberPermissions: COURSE_WORK },
     },
   ],

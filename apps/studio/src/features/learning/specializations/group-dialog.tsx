@@ -27,7 +27,7 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('studio.specializations.editGroup')}
+      title={t('specialization-desk.form.editGroup')}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -39,21 +39,21 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
     >
       <div className="space-y-5">
         <LocalizedField
-          label={t('studio.specializations.groupTitle')}
+          label={t('specialization-desk.form.groupTitle')}
           value={title}
           onChange={setTitle}
           maxLength={TITLE_LENGTH}
         />
         <NativeSelect
-          label={t('studio.specializations.needed')}
-          hint={t(total < 2 ? 'studio.specializations.neededLater' : 'studio.specializations.neededHint')}
+          label={t('specialization-desk.form.needed')}
+          hint={t(total < 2 ? 'specialization-desk.form.neededLater' : 'specialization-desk.form.neededHint')}
           value={needed === null ? '' : String(needed)}
           onChange={(value) => setNeeded(value === '' ? null : Number(value))}
           options={[
-            { value: '', label: t('studio.specializations.neededAll') },
+            { value: '', label: t('specialization-desk.form.neededAll') },
             ...choices.map((count) => ({
               value: String(count),
-              label: t('studio.specializations.neededSome', {
+              label: t('specialization-desk.form.neededSome', {
                 needed: { raw: format.number(count) },
                 total: { raw: format.number(total) },
               }),

@@ -55,8 +55,8 @@ function AddCourse({ groups, onChange, nameOf }: AddCourseProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <ComboBox
-        label={t('studio.specializations.addCourse')}
-        placeholder={t('studio.specializations.addCoursePlaceholder')}
+        label={t('specialization-desk.form.addCourse')}
+        placeholder={t('specialization-desk.form.addCoursePlaceholder')}
         value={null}
         onChange={add}
         query={typed}
@@ -70,7 +70,7 @@ function AddCourse({ groups, onChange, nameOf }: AddCourseProps) {
       />
       {groups.length > 1 && (
         <NativeSelect
-          label={t('studio.specializations.intoGroup')}
+          label={t('specialization-desk.form.intoGroup')}
           value={into?.key ?? ''}
           onChange={setChosen}
           options={groups.map((group) => ({ value: group.key, label: nameOf(group) }))}
@@ -89,13 +89,13 @@ export function RequirementGroups({ groups, onChange, isLocked }: RequirementGro
   const [editing, setEditing] = useState<GroupForm | null>(null);
   const nameOf = (group: GroupForm) =>
     text(group.title) ||
-    t('studio.specializations.group', { number: { raw: format.number(groups.indexOf(group) + 1) } });
+    t('specialization-desk.form.group', { number: { raw: format.number(groups.indexOf(group) + 1) } });
   const courses = new Map(groups.flatMap((group) => group.courses.map((course) => [String(course.courseId), course])));
   const change = (changed: GroupForm) => onChange(groups.map((group) => (group.key === changed.key ? changed : group)));
   return (
     <div className="space-y-4">
       <SortableTree
-        label={t('studio.specializations.courses')}
+        label={t('specialization-desk.form.courses')}
         disabled={isLocked}
         expanded={groups.map(({ key }) => key).filter((key) => !closed.includes(key))}
         onExpanded={(open) => setClosed(groups.map(({ key }) => key).filter((key) => !open.includes(key)))}
@@ -122,10 +122,10 @@ export function RequirementGroups({ groups, onChange, isLocked }: RequirementGro
               <span className="clip-lines-2">{nameOf(group)}</span>
               <span className="block text-xs font-normal text-muted">
                 {group.courses.length === 0
-                  ? t('studio.specializations.groupEmpty')
+                  ? t('specialization-desk.form.groupEmpty')
                   : group.neededCount === null
-                    ? t('studio.specializations.neededAll')
-                    : t('studio.specializations.neededSome', {
+                    ? t('specialization-desk.form.neededAll')
+                    : t('specialization-desk.form.neededSome', {
                         needed: { raw: format.number(group.neededCount) },
                         total: { raw: format.number(group.courses.length) },
                       })}
@@ -136,13 +136,13 @@ export function RequirementGroups({ groups, onChange, isLocked }: RequirementGro
             <>
               <IconButton
                 icon={Pencil}
-                label={t('studio.specializations.editGroupNamed', { title: nameOf(group) })}
+                label={t('specialization-desk.form.editGroupNamed', { title: nameOf(group) })}
                 onClick={() => setEditing(group)}
               />
               {groups.length > 1 && (
                 <IconButton
                   icon={Trash2}
-                  label={t('studio.specializations.removeGroup', { title: nameOf(group) })}
+                  label={t('specialization-desk.form.removeGroup', { title: nameOf(group) })}
                   onClick={() => onChange(groups.filter((each) => each !== group))}
                 />
               )}
@@ -155,7 +155,7 @@ export function RequirementGroups({ groups, onChange, isLocked }: RequirementGro
             actions: !isLocked && (
               <IconButton
                 icon={Trash2}
-                label={t('studio.specializations.removeCourse', { title: text(course.title) })}
+                label={t('specialization-desk.form.removeCourse', { title: text(course.title) })}
                 onClick={() =>
                   change(
                     withCourses(
@@ -182,7 +182,7 @@ export function RequirementGroups({ groups, onChange, isLocked }: RequirementGro
               setEditing(group);
             }}
           >
-            {t('studio.specializations.addGroup')}
+            {t('specialization-desk.form.addGroup')}
           </Button>
         </>
       )}

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../../parts/localized-field.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { priceOf, priceText } from '../../../parts/price.ts';
+import { PricesLink } from '../../../parts/prices-link.tsx';
 import { SaveBar } from '../../../parts/save-bar.tsx';
 import { TitleField } from '../../../parts/title-field.tsx';
 import { useGivenTitle } from '../../../parts/use-given-title.ts';
@@ -51,13 +52,13 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const [groups, setGroups] = useState<readonly GroupForm[]>(() => groupsOf(specialization));
   const [isByHand, setByHand] = useState(specialization?.isCertificateIssuedManually ?? false);
   const currency = specialization?.currency ?? '';
-  const [price, setPrice] = useState(() => priceText(specialization?.price?.minor ?? 0, currency));
+  const [price, setPrice] = useState(() => priceText(specialization?.listPriceMinor ?? 0, currency));
   const priced = priceIn(price, currency);
   const [isAsked, setAsked] = useState(false);
   const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
   const mayEdit = specialization?.abilities.canEdit ?? can('organization_create_specializations');
   const errors = useRefusals(save.error, { title, subtitle, description });
-  const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
+  const heading = specialization ? text(specialization.title) : t('specialization-desk.form.add');
 
   const isDirty = useIsDirty({ title, subtitle, description, cover, groups, isByHand, price, isPublished });
   const hasHole = groups.length > 1 && groups.some((group) => group.courses.length === 0 || !isWritten(group.title));
@@ -114,12 +115,12 @@ export function SpecializationForm({ specialization }: { readonly specialization
               />
             </Card>
             <Card padding="lg">
-              <CardHeading description={t('studio.specializations.orderHint')}>
-                {t('studio.specializations.courses')}
+              <CardHeading description={t('specialization-desk.form.orderHint')}>
+                {t('specialization-desk.form.courses')}
               </CardHeading>
               {isAsked && hasHole && (
                 <div className="mb-4">
-                  <Banner tone="danger">{t('studio.specializations.groupHole')}</Banner>
+                  <Banner tone="danger">{t('specialization-desk.form.groupHole')}</Banner>
                 </div>
               )}
               <RequirementGroups groups={groups} onChange={setGroups} isLocked={!mayEdit} />
@@ -129,35 +130,38 @@ export function SpecializationForm({ specialization }: { readonly specialization
             <Card padding="lg">
               <Switch
                 spread
-                label={t('studio.specializations.shown')}
-                description={t('studio.specializations.shownHint')}
+                label={t('specialization-desk.form.shown')}
+                description={t('specialization-desk.form.shownHint')}
                 checked={isPublished}
                 onChange={setPublished}
               />
             </Card>
             {specialization && hasFeature('marketplace') && (
-              <Card padding="lg">
+              <Card padding="lg" className="space-y-3">
                 <DecimalField
                   label={t('builder.course.price', { currency })}
-                  hint={t('studio.specializations.priceHint')}
+                  hint={t('specialization-desk.form.priceHint')}
                   value={price}
                   error={priced ? undefined : t('errors.rules.numberInvalid')}
                   onChange={setPrice}
                 />
+                <PricesLink itemType="specialization" itemId={specialization.specializationId}>
+                  {t('builder.fields.morePrices')}
+                </PricesLink>
               </Card>
             )}
             {hasFeature('certificates') && (
               <Card padding="lg" className="space-y-4">
                 <Switch
                   spread
-                  label={t('studio.specializations.byHand')}
-                  description={t('studio.specializations.byHandHint')}
+                  label={t('specialization-desk.form.byHand')}
+                  description={t('specialization-desk.form.byHandHint')}
                   checked={isByHand}
                   onChange={setByHand}
                 />
                 {specialization && (
                   <UiLink href={`/specializations/${specialization.specializationId}/certificates`}>
-                    {t('studio.specializations.certificates')}
+                    {t('specialization-desk.form.certificates')}
                   </UiLink>
                 )}
               </Card>

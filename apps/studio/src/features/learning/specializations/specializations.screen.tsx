@@ -44,7 +44,7 @@ export function SpecializationsScreen() {
   const editor = (each: SpecializationCard) => `/specializations/${each.specializationId}`;
   const add = can('organization_create_specializations') && (
     <LinkButton href="/specializations/new" icon={Plus}>
-      {t('studio.specializations.add')}
+      {t('specialization-desk.form.add')}
     </LinkButton>
   );
   const columns: TableColumn<SpecializationCard>[] = [
@@ -77,13 +77,13 @@ export function SpecializationsScreen() {
     },
     {
       id: 'courses',
-      label: t('studio.specializations.courses'),
+      label: t('specialization-desk.form.courses'),
       numeric: true,
       cell: (each) => format.number(each.courseCount),
     },
     {
       id: 'length',
-      label: t('studio.specializations.length'),
+      label: t('specialization-desk.form.length'),
       numeric: true,
       cell: (each) => t('common.counts.hours', { count: Math.round(each.durationMinutes / MINUTES) }),
     },
@@ -97,7 +97,7 @@ export function SpecializationsScreen() {
         columns={columns}
         rowId={(each) => String(each.specializationId)}
         rowName={(each) => text(each.title)}
-        searchLabel={t('studio.specializations.search')}
+        searchLabel={t('specialization-desk.form.search')}
         rowActions={(each) => (
           <MenuButton
             label={t('studio.words.actionsFor', { name: text(each.title) })}
@@ -150,7 +150,7 @@ export function SpecializationsScreen() {
             ]}
           />
         )}
-        empty={<EmptyState drawing="files" title={t('studio.specializations.empty')} action={add} compact />}
+        empty={<EmptyState drawing="files" title={t('specialization-desk.form.empty')} action={add} compact />}
       />
       {deleting && (
         <DeleteDialog
@@ -159,7 +159,7 @@ export function SpecializationsScreen() {
           remove={remove}
           onClose={() => setDeleting(null)}
         >
-          {t('studio.specializations.deleteText')}
+          {t('specialization-desk.form.deleteText')}
         </DeleteDialog>
       )}
     </Page>

@@ -19,6 +19,7 @@ const item = (itemId: number, changes: Partial<Bundle['items'][number]> = {}): B
   title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
   cover: null,
   coverArt: '/files/covers/1/course.avif',
+  listMinor: 20_000,
   priceMinor: 20_000,
   shareMinor: 18_000,
   isOwned: false,
@@ -37,6 +38,7 @@ const bundle = (changes: Partial<Bundle> = {}): Bundle => ({
   offeredMinor: 54_000,
   currency: 'SAR',
   problem: null,
+  special: null,
   version: 1,
   ...changes,
 });
@@ -103,5 +105,31 @@ describe.each(DIRECTIONS)('a bundle in $language', ({ language }) => {
     );
     await screen.findByRole('heading', { level: 1, name: kit.wording.get()('cart.titles.cart') });
     expect(await screen.findByText(language === 'en' ? /Course 1.*180/ : /دورة 1.*١٨٠/)).toBeTruthy();
+  });
+});
+
+describe('a bundle for a visitor', () => {
+  const look = (changes: Partial<Bundle>) =>
+    renderScreen({
+      screens: SCREENS,
+      at: '/bundles/5',
+      responses: {
+        [ONE]: bundle(changes),
+        'POST /api/visitor-cart': cartOf(cartItem(5, { purchasedItemType: { slug: 'bundle' } })),
+      },
+    });
+
+  it('goes into the cart of the browser', async () => {
+    await look({});
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    expect((await screen.findByRole('link', { name: 'In your cart' })).getAttribute('href')).toBe('/cart');
+  });
+
+  it('asks to sign in where a part is not shown to visitors', async () => {
+    const hidden = { title: {}, pageId: null, coverArt: null, listMinor: null, priceMinor: null, shareMinor: null };
+    await look({ problem: 'CLOSED', items: [item(1), item(2, hidden)] });
+    expect(await screen.findByText('Sign in to see this item')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 });

@@ -53,6 +53,23 @@ describe.each(DIRECTIONS)('the cart in $language', ({ language }) => {
     expect(await screen.findByRole('link', { name: titleOf(2) })).toBeTruthy();
   });
 
+  it('strikes the list price through and says why less is charged', async () => {
+    const { kit } = await show(language, {
+      'GET /api/cart': cartOf(
+        cartItem(1, { listMinor: 20_000, priceMinor: 15_000, priceKind: 'SALE', priceUntil: '2026-12-15T20:59:00Z' }),
+        cartItem(2, { listMinor: 30_000, priceMinor: 25_000, priceKind: 'GROUP' }),
+        cartItem(3, { problem: 'ON_REQUEST' }),
+      ),
+    });
+    const t = kit.wording.get();
+    const [before, after] = t('cart.items.saleUntil', { date: '|' }).split('|');
+    expect(await screen.findByText(new RegExp(`^${before}.*(2026|٢٠٢٦)${after}$`))).toBeTruthy();
+    expect(screen.getByText(t('cart.items.groupPrice'))).toBeTruthy();
+    expect(screen.getAllByText(t('cart.items.listPrice'), { exact: false })).toHaveLength(2);
+    expect(screen.getByText(/200\.00|٢٠٠٫٠٠/, { selector: 's' })).toBeTruthy();
+    expect(screen.getByText(t('cart.problems.ON_REQUEST'))).toBeTruthy();
+  });
+
   it('words what has changed and leaves it out of the sum', async () => {
     const { kit } = await show(language, {
       'GET /api/cart': cartOf(

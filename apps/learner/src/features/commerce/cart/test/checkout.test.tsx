@@ -6,16 +6,25 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartItem, cartOf, inMinutes, order, pendingOrder } from '../../../../../test/support/commerce-responses.ts';
+import {
+  cartItem,
+  cartOf,
+  inMinutes,
+  order,
+  pendingOrder,
+  TEST_METHOD,
+} from '../../../../../test/support/commerce-responses.ts';
 import { courseDetail } from '../../../../../test/support/learning-responses.ts';
 import { SCREENS } from '../../../../screens.ts';
 
 const METHODS: Responses = {
-  'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
+  'GET /api/orders/payment-disclosure': { text: null },
+  'GET /api/payment-methods': { methods: [TEST_METHOD] },
 };
 const TEST_PAYMENT = {
   paymentId: 7,
   orderId: 31,
+  orderNumber: 12,
   amountMinor: 23_000,
   currency: 'SAR',
   expiresAt: inMinutes(14),
@@ -51,6 +60,14 @@ describe.each(DIRECTIONS)('checkout in $language', ({ language }) => {
     expect(sent).toEqual([{ version: cart.order.version }]);
   });
 
+  it('shows what the organisation wants buyers to read before they pay', async () => {
+    await show(language, {
+      'GET /api/cart': cartOf(cartItem(1)),
+      'GET /api/orders/payment-disclosure': { text: { en: 'Our terms of sale', ar: 'شروط البيع' } },
+    });
+    expect(await screen.findByText(language === 'en' ? 'Our terms of sale' : 'شروط البيع')).toBeTruthy();
+  });
+
   it('orders for a company once its fields are complete', async () => {
     const sent: unknown[] = [];
     const { kit, address } = await show(language, {
@@ -77,6 +94,33 @@ describe.each(DIRECTIONS)('checkout in $language', ({ language }) => {
     await waitFor(() => expect(address()).toBe('/cart/test-payment/7'));
     const place = { street: 'Olaya Street', building: '', city: 'Riyadh', postalCode: '', countryCode: 'SA' };
     expect(sent).toMatchObject([{ company: { companyName: 'Nakhla Trading', vatNumber: '', address: place } }]);
+  });
+
+  it('takes the VAT off for a company that accounts for it itself', async () => {
+    const sent: unknown[] = [];
+    const { kit } = await show(language, {
+      'GET /api/cart': cartOf(cartItem(1), cartItem(2)),
+      'GET /api/cart/reverse-charge': { applies: true },
+      'POST /api/cart/checkout': (_query, body) => {
+        sent.push(body);
+        return { orders: [pendingOrder()] };
+      },
+      'POST /api/orders/31/payments': { paymentId: 7, url: '/cart/test-payment/7' },
+      'GET /api/test-payments/7': TEST_PAYMENT,
+    });
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(t('billing.company.toggle')) }));
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    fill(t('billing.company.name'), 'Alpen Training');
+    fill(t('billing.vat.number'), 'ATU12345678');
+    fill(t('billing.address.street'), 'Ring');
+    fill(t('billing.address.city'), 'Wien');
+    fill(t('billing.address.country'), 'AT');
+    expect(await screen.findByText(t('cart.checkout.reverseCharge'))).toBeTruthy();
+    const pay = await screen.findAllByRole('button', { name: /200\.00|٢٠٠٫٠٠/ });
+    fireEvent.click(pay[0]!);
+    await waitFor(() => expect(sent).toMatchObject([{ isReverseCharge: true, company: { vatNumber: 'ATU12345678' } }]));
   });
 
   it('shows what changed before anything is paid', async () => {

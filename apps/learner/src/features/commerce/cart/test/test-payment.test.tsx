@@ -5,13 +5,21 @@ import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixt
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inMinutes, order, pendingOrder } from '../../../../../test/support/commerce-responses.ts';
+import { inMinutes, order, pendingOrder, TEST_METHOD } from '../../../../../test/support/commerce-responses.ts';
 import { courseDetail } from '../../../../../test/support/learning-responses.ts';
 import { SCREENS } from '../../../../screens.ts';
 
-const PAYMENT = { paymentId: 7, orderId: 31, amountMinor: 23_000, currency: 'SAR', expiresAt: inMinutes(14) };
+const PAYMENT = {
+  paymentId: 7,
+  orderId: 31,
+  orderNumber: 12,
+  amountMinor: 23_000,
+  currency: 'SAR',
+  expiresAt: inMinutes(14),
+};
 const COURSES: Responses = {
-  'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
+  'GET /api/orders/payment-disclosure': { text: null },
+  'GET /api/payment-methods': { methods: [TEST_METHOD] },
   'GET /api/courses/1': courseDetail({ courseId: 1, isEnrolled: true }),
   'GET /api/courses/2': courseDetail({ courseId: 2, isEnrolled: true }),
 };
@@ -26,6 +34,10 @@ const show = (language: 'en' | 'ar', responses: Responses, now?: () => number) =
     responses: { ...COURSES, ...responses },
     ...(now ? { now } : {}),
   });
+
+/** Chooses an outcome by its name; the sentence below it belongs to the name too. */
+const choose = async (name: string) =>
+  fireEvent.click(await screen.findByRole('radio', { name: (text) => text.startsWith(name) }));
 
 describe.each(DIRECTIONS)('a test payment in $language', ({ language }) => {
   it('says TEST in both languages and pays when the buyer chooses so', async () => {
@@ -64,10 +76,27 @@ describe.each(DIRECTIONS)('a test payment in $language', ({ language }) => {
       'GET /api/orders/31': declined,
     });
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('cart.test.decline') }));
+    await choose(t('cart.outcomes.DECLINED'));
+    fireEvent.click(screen.getByRole('button', { name: t('cart.test.decline') }));
     await waitFor(() => expect(address()).toBe('/profile/payment-history/31'));
     expect(await screen.findByText(t('orders.pay.declined'))).toBeTruthy();
     expect(await screen.findByRole('button', { name: t('orders.actions.payAgain') })).toBeTruthy();
+  });
+
+  it('says what each outcome does and runs the chosen one', async () => {
+    const sent: unknown[] = [];
+    const { kit, address } = await show(language, {
+      'GET /api/test-payments/7': PAYMENT,
+      'POST /api/test-payments/7/outcome': (_query, body) => void sent.push(body),
+      'GET /api/orders/31': pendingOrder(),
+    });
+    const t = kit.wording.get();
+    expect((await screen.findAllByRole('radio')).length).toBe(8);
+    expect(screen.getByText(t('cart.outcomeTexts.NOTIFIED_TWICE'))).toBeTruthy();
+    await choose(t('cart.outcomes.NEVER_NOTIFIED'));
+    fireEvent.click(screen.getByRole('button', { name: t('cart.test.run') }));
+    await waitFor(() => expect(address()).toBe('/profile/payment-history/31'));
+    expect(sent).toEqual([{ outcome: 'NEVER_NOTIFIED' }]);
   });
 
   it('says so when it has ended already', async () => {
@@ -83,7 +112,8 @@ describe.each(DIRECTIONS)('a test payment in $language', ({ language }) => {
       'POST /api/test-payments/7/outcome': OVER,
     });
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('cart.test.decline') }));
+    await choose(t('cart.outcomes.DECLINED'));
+    fireEvent.click(screen.getByRole('button', { name: t('cart.test.decline') }));
     expect(await screen.findByText(t('cart.test.over'))).toBeTruthy();
     expect(screen.getByRole('link', { name: t('cart.test.toOrder') }).getAttribute('href')).toBe(
       '/profile/payment-history/31',

@@ -5,7 +5,13 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartItem, cartOf, cartVoucher, cartWith } from '../../../../../test/support/commerce-responses.ts';
+import {
+  cartItem,
+  cartOf,
+  cartVoucher,
+  cartWith,
+  TEST_METHOD,
+} from '../../../../../test/support/commerce-responses.ts';
 import { SCREENS } from '../../../../screens.ts';
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/cart') =>
@@ -93,7 +99,8 @@ describe.each(DIRECTIONS)('a voucher in $language', ({ language }) => {
     const { kit } = await show(
       language,
       {
-        'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
+        'GET /api/orders/payment-disclosure': { text: null },
+        'GET /api/payment-methods': { methods: [TEST_METHOD] },
         'GET /api/cart': () => (isOver ? cartWith([over], cartItem(1)) : reduced()),
         'POST /api/cart/checkout': () => {
           isOver = true;

@@ -6,7 +6,7 @@ import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { inMinutes, order, pendingOrder } from '../../../../../test/support/commerce-responses.ts';
+import { inMinutes, order, pendingOrder, TEST_METHOD } from '../../../../../test/support/commerce-responses.ts';
 import { courseDetail } from '../../../../../test/support/learning-responses.ts';
 import { SCREENS } from '../../../../screens.ts';
 
@@ -15,12 +15,16 @@ beforeAll(() => ConfirmDialog.preload());
 
 const ORDER = 'GET /api/orders/31';
 const COURSES: Responses = {
-  'GET /api/payment-methods': { methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] },
+  'GET /api/orders/payment-disclosure': { text: null },
+  'GET /api/payment-methods': { methods: [TEST_METHOD] },
   'GET /api/courses/1': courseDetail({ courseId: 1, isEnrolled: true, progressPercent: 0 }),
   'GET /api/courses/2': courseDetail({ courseId: 2, isEnrolled: true, progressPercent: 40 }),
 };
 
-const NO_DOCUMENTS: Responses = { 'GET /api/orders/31/tax-documents': { documents: [] } };
+const NO_DOCUMENTS: Responses = {
+  'GET /api/orders/31/tax-documents': { documents: [] },
+  'GET /api/orders/31/refund-requests': { offers: [], requests: [] },
+};
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/profile/payment-history/31') =>
   renderScreen({
@@ -107,6 +111,51 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
     );
   });
 
+  it('says what became of a payment that came late or twice', async () => {
+    const refund = {
+      refundId: 4,
+      purchasedItemId: null,
+      amountMinor: 23_000,
+      reason: 'PAID_LATE',
+      note: '',
+      status: 'SUCCEEDED',
+      destination: 'ORIGINAL',
+      isManual: false,
+      requestedAt: inMinutes(-1),
+      endedAt: inMinutes(0),
+      returnedAt: null,
+    } as const;
+    const { kit } = await show(language, {
+      [ORDER]: order({
+        status: 'EXPIRED',
+        refunds: [
+          refund,
+          { ...refund, refundId: 5, reason: 'PAID_TWICE', status: 'FAILED' },
+          { ...refund, refundId: 6, reason: 'ADMINISTRATOR', returnedAt: inMinutes(0) },
+        ],
+      }),
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('orders.notes.late'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('orders.notes.orderAgain') }).getAttribute('href')).toBe('/cart');
+    expect(screen.getByText(t('orders.notes.twice'))).toBeTruthy();
+    expect(screen.getAllByText(t('orders.notes.returned'))).toHaveLength(2);
+  });
+
+  it.each([
+    { isDisputed: true, chip: 1, note: 'orders.notes.disputed' },
+    { isDisputed: false, chip: 0, note: 'orders.notes.lost' },
+  ] as const)('says that access is suspended or over by a dispute ($note)', async ({ isDisputed, chip, note }) => {
+    const entry = { method: null, purchasedItemId: null, amountMinor: 23_000, note: '', at: inMinutes(-1) };
+    const ended = isDisputed ? [] : [{ ...entry, kind: 'DISPUTE_LOST' } as const];
+    const { kit } = await show(language, {
+      [ORDER]: order({ isDisputed, history: [...ended, { ...entry, kind: 'DISPUTED' }] }),
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByText(t(note))).toBeTruthy();
+    expect(screen.queryAllByText(t('orders.chips.disputed'))).toHaveLength(chip);
+  });
+
   it('offers its invoice and credit note as files, and names the company', async () => {
     const invoice: TaxDocument = {
       taxDocumentId: 5,
@@ -131,17 +180,21 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
       isRefund: true,
     };
     const address = { street: 'Olaya Street', building: '12', city: 'Riyadh', postalCode: '12244', countryCode: 'SA' };
-    const { kit } = await show(language, {
+    const { kit, calls } = await show(language, {
       [ORDER]: order({ company: { companyName: 'Nakhla Trading', vatNumber: '300000000000003', address } }),
       'GET /api/orders/31/tax-documents': { documents: [invoice, { ...note, hasXml: false }] },
+      'POST /api/tax-documents/6/send': () => new Response(null, { status: 204 }),
     });
     const t = kit.wording.get();
     expect(await screen.findByText('TEST-INV-2026-000001')).toBeTruthy();
     expect(screen.getByText(t('billing.kinds.CREDIT_NOTE'))).toBeTruthy();
     expect(screen.getByText('Nakhla Trading')).toBeTruthy();
     expect(screen.getAllByText(t('billing.documents.test'))).toHaveLength(2);
+    const mail = t('billing.documents.emailMe');
     const files = screen.getAllByRole('button', { name: /TEST-/ });
-    expect(files.map(({ textContent }) => textContent)).toEqual(['PDF', 'XML', 'PDF']);
+    expect(files.map(({ textContent }) => textContent)).toEqual([mail, 'PDF', 'XML', mail, 'PDF']);
+    fireEvent.click(screen.getByRole('button', { name: `${mail}: TEST-CN-2026-000001` }));
+    await waitFor(() => expect(calls).toContain('POST /api/tax-documents/6/send'));
   });
 
   it('is paid again while there is time', async () => {
@@ -158,7 +211,10 @@ describe.each(DIRECTIONS)('an order in $language', ({ language }) => {
   it('is cancelled after asking', async () => {
     let isCancelled = false;
     const cancelled = () =>
-      order({ status: 'CANCELLED', abilities: { canPay: false, canCancel: false, canRefund: false } });
+      order({
+        status: 'CANCELLED',
+        abilities: { canPay: false, canCancel: false, canRefund: false, canRefundToCredit: false, canMarkPaid: false },
+      });
     const { kit } = await show(language, {
       [ORDER]: () => (isCancelled ? cancelled() : pendingOrder()),
       'POST /api/orders/31/cancel': () => {

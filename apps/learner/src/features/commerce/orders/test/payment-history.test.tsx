@@ -9,9 +9,10 @@ import { order, pendingOrder } from '../../../../../test/support/commerce-respon
 import { SCREENS } from '../../../../screens.ts';
 
 const LIST = 'GET /api/orders';
+const NO_CREDIT: Responses = { 'GET /api/own-credit': { accounts: [] } };
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/profile/payment-history') =>
-  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
+  renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses: { ...NO_CREDIT, ...responses } });
 
 describe.each(DIRECTIONS)('the payment history in $language', ({ language }) => {
   it('lists orders with their state; what waits can be paid', async () => {

@@ -19,12 +19,22 @@ import { SCREENS } from '../../../../screens.ts';
 
 const ORDER = 'GET /api/orders/31';
 const INSTRUCTIONS = 'GET /api/orders/31/manual-payment';
+const OFFER = { isTest: false, pageName: null, accepts: null, isPageTranslated: true, problem: null };
 const METHODS: Responses = {
+  'GET /api/orders/payment-disclosure': { text: null },
   'GET /api/payment-methods': {
     methods: [
-      { method: 'Credit Card', isTest: false, waitDays: null },
-      { method: 'Wire Transfer', isTest: false, waitDays: 7 },
-      { method: 'Cash', isTest: false, waitDays: 2 },
+      {
+        ...OFFER,
+        method: 'Credit Card',
+        provider: 'stripe',
+        waitDays: null,
+        pageName: 'Stripe',
+        accepts: 'card',
+        isPageTranslated: false,
+      },
+      { ...OFFER, method: 'Wire Transfer', provider: 'manual', waitDays: 7 },
+      { ...OFFER, method: 'Cash', provider: 'manual', waitDays: 2 },
     ],
   },
   'GET /api/courses/1': courseDetail({ courseId: 1 }),
@@ -56,7 +66,7 @@ describe.each(DIRECTIONS)('payment methods in $language', ({ language }) => {
     expect(buttons[0]!.textContent).toContain(language === 'en' ? 'Place order' : 'تقديم الطلب');
     fireEvent.click(buttons[0]!);
     await waitFor(() => expect(address()).toBe(AT_ORDER));
-    expect(sent).toEqual([{ method: 'Wire Transfer' }]);
+    expect(sent).toEqual([{ method: 'Wire Transfer', provider: 'manual' }]);
     expect(await screen.findByText('SA03 8000 0000 6080 1016 7519')).toBeTruthy();
     expect(screen.getByRole('heading', { name: t('orders.pay.waitsForTransfer') })).toBeTruthy();
     expect(screen.getAllByText(t('orders.status.WAITS_FOR_TRANSFER')).length).toBeGreaterThan(0);
@@ -76,7 +86,7 @@ describe.each(DIRECTIONS)('payment methods in $language', ({ language }) => {
     fireEvent.click(await screen.findByText(t('orders.pay.another')));
     fireEvent.click(await screen.findByRole('radio', { name: new RegExp(t('cart.methods.cash')) }));
     fireEvent.click(screen.getByRole('button', { name: t('orders.actions.payThisWay') }));
-    await waitFor(() => expect(sent).toEqual([{ method: 'Cash' }]));
+    await waitFor(() => expect(sent).toEqual([{ method: 'Cash', provider: 'manual' }]));
   });
 
   it('say why a payment was not confirmed, and what paid the order', async () => {
@@ -115,6 +125,7 @@ describe.each(DIRECTIONS)('payment methods in $language', ({ language }) => {
   it('show in the payment history what an order waits for', async () => {
     const { kit } = await show(language, '/profile/payment-history', {
       'GET /api/orders': { data: [waitingOrder()], total: 1 },
+      'GET /api/own-credit': { accounts: [] },
     });
     const t = kit.wording.get();
     expect(await screen.findByText(t('orders.status.WAITS_FOR_TRANSFER'))).toBeTruthy();

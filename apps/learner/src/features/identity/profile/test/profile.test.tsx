@@ -158,13 +158,13 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
   it('looks as the device does until light or dark is chosen, and again on request', async () => {
     const { t, kit } = await open({}, '/profile?tab=preferences');
     const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
-    const device = await radio(t('common.theme.system'));
+    const device = await radio(t('profile.preferences.system'));
     expect(device.checked).toBe(true);
-    fireEvent.click(await radio(t('common.theme.dark')));
-    expect((await radio(t('common.theme.dark'))).checked).toBe(true);
+    fireEvent.click(await radio(t('profile.preferences.dark')));
+    expect((await radio(t('profile.preferences.dark'))).checked).toBe(true);
     expect(kit.storage.getItem(STORAGE_KEYS.scheme)).toBe('dark');
     fireEvent.click(device);
-    expect((await radio(t('common.theme.system'))).checked).toBe(true);
+    expect((await radio(t('profile.preferences.system'))).checked).toBe(true);
     expect(kit.storage.getItem(STORAGE_KEYS.scheme)).toBeNull();
     expect(document.documentElement.dataset.scheme).toBe('light');
   });

@@ -78,7 +78,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
   it('falls back to the other language and says so', async () => {
     const other = language === 'en' ? { ar: '<p>عربي فقط</p>' } : { en: '<p>English only</p>' };
     const { kit } = await show(language, { 'GET /api/course-subsections/11': lesson(11, { text: other }) });
-    const key = language === 'en' ? 'common.labels.shownInArabic' : 'common.labels.shownInEnglish';
+    const key = language === 'en' ? 'course.labels.shownInArabic' : 'course.labels.shownInEnglish';
     expect(await screen.findByText(kit.wording.get()(key))).toBeTruthy();
     expect(screen.getByText(language === 'en' ? 'عربي فقط' : 'English only')).toBeTruthy();
   });

@@ -233,8 +233,21 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     await waitFor(() => expect(address()).toMatch(/^\/lms\/courses\/3(\/|$)/));
   });
 
-  it('asks visitors to sign in before they buy', async () => {
-    const { kit } = await show(language, PRICED, {}, false);
+  it('goes into the cart of a visitor, who signs in later', async () => {
+    const { kit } = await show(
+      language,
+      PRICED,
+      { 'POST /api/visitor-cart': (_query, { items }) => cartOf(...items.map(({ itemId }) => cartItem(itemId))) },
+      false,
+    );
+    const t = kit.wording.get();
+    fireEvent.click((await screen.findAllByRole('button', { name: t('cart.actions.add') }))[0]!);
+    const [link] = await screen.findAllByRole('link', { name: t('cart.actions.inCart') });
+    expect(link?.getAttribute('href')).toBe('/cart');
+  });
+
+  it('asks visitors to sign in for what can’t be bought now', async () => {
+    const { kit } = await show(language, { ...PRICED, enrolmentState: 'INVITATION' }, {}, false);
     const [link] = await screen.findAllByRole('link', { name: kit.wording.get()('course-overview.enroll.signIn') });
     expect(link?.getAttribute('href')).toBe('/auth/login');
   });

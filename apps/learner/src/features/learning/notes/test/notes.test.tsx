@@ -15,9 +15,15 @@ import {
 } from '../../../../../test/support/learning-responses.ts';
 import { SCREENS } from '../../../../screens.ts';
 
+// what is fetched when it is first shown: a busy machine can take longer for it than a test waits
 beforeAll(async () => {
-  await Promise.all([import('../../../community/discussions/comment-editor.tsx'), import('../notes-panel.tsx')]);
-});
+  await Promise.all([
+    import('../../../community/discussions/comment-editor.tsx'),
+    import('../../course-content/lesson-tools.tsx'),
+    import('../note-button.tsx'),
+    import('../notes-panel.tsx'),
+  ]);
+}, 60_000);
 
 const AT = '2026-01-02T10:42:00.000Z';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../../test/support/arrange.ts';
+import { call } from '../../../../../test/support/call.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { editing, FREE, givenDraft, publish } from '../../../events/events/test/events.factory.ts';
@@ -210,5 +211,60 @@ describe('administrators', () => {
     expect((await save(1)).status).toBe(409);
     expect((await save(2, shop.buyer)).status).toBe(403);
     expect((await addToCart(server, shop.buyer, one.itemId)).status).toBe(200);
+  });
+});
+
+describe('a bundle for visitors', () => {
+  const look = (bundleId: number, organizationId = shop.organizationId) =>
+    call<Bundle & { errorCode?: string }>(server, `GET /api/bundles/${bundleId}`, { organizationId });
+
+  it('is shown with its items at list prices, and only while it is published', async () => {
+    const { bundleId, courseIds } = await givenBundle();
+    const { status, body } = await look(bundleId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ priceMinor: PRICE, offeredMinor: PRICE, special: null, problem: null });
+    expect(body.items.map(({ itemId, isOwned, priceMinor }) => [itemId, isOwned, priceMinor])).toEqual([
+      [courseIds[0], false, 20_000],
+      [courseIds[1], false, 25_000],
+      [courseIds[2], false, 15_000],
+    ]);
+    const hidden = await create([await course(100), await course(200)], { isPublished: false });
+    expect((await look(hidden.body.bundleId)).status).toBe(404);
+  });
+
+  it('tells nothing of an item that visitors may not see', async () => {
+    const seat = { ...FREE, name: { en: 'Seat', ar: 'مقعد' }, priceMinor: 10_000 };
+    const eventId = await givenDraft(server, shop.administrator, { audience: 'MEMBERS' }, [seat]);
+    await publish(server, shop.administrator, eventId);
+    const { ticketTypes } = await editing(server, shop.administrator, eventId);
+    const ticket = { itemType: 'event', itemId: ticketTypes[0]!.eventTicketTypeId };
+    const { body } = await create([await course(20_000), ticket]);
+    const seen = (await look(body.bundleId)).body;
+    expect(seen.problem).toBe('CLOSED');
+    expect(seen.items[1]).toMatchObject({
+      title: {},
+      pageId: null,
+      cover: null,
+      coverArt: null,
+      listMinor: null,
+      priceMinor: null,
+    });
+    expect((await read(body.bundleId)).problem).toBeNull();
+  });
+
+  it('asks for a session where visitors may not look at courses', async () => {
+    const other = await givenShop(server);
+    const items = [await givenPricedCourse(server, other, 100), await givenPricedCourse(server, other, 200)];
+    const made = await callAs<{ bundleId: number }>(
+      server,
+      other.administrator,
+      'POST /api/bundles',
+      bodyOf(items.map((itemId) => ({ itemType: 'course', itemId }))),
+    );
+    expect((await look(made.body.bundleId, other.organizationId)).status).toBe(200);
+    await server.admin`insert into organization_configurations
+      values (${other.organizationId}, 'allow_anonymous_course_view', 'false')`;
+    expect((await look(made.body.bundleId, other.organizationId)).status).toBe(401);
+    expect((await look(999_999_999, other.organizationId)).status).toBe(401);
   });
 });

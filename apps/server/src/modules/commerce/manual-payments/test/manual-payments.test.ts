@@ -1,8 +1,18 @@
 import { DAY, MINUTE } from '@sullam/domain/limits.ts';
 import { describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { givenShop, readCart, readOrder } from '../../orders/test/orders.factory.ts';
+import {
+  addToCart,
+  endPayment,
+  givenOrders,
+  givenPayment,
+  givenPricedCourse,
+  givenShop,
+  readCart,
+  readOrder,
+} from '../../orders/test/orders.factory.ts';
 import { confirm, givenManualShop, givenWaitingOrder, pay, reject, SETTINGS } from './manual-payments.factory.ts';
 
 const server = testServer();
@@ -11,13 +21,13 @@ describe('the methods on offer', () => {
   it('are those that the organisation offers, besides the test provider', async () => {
     const shop = await givenShop(server);
     const methods = async () => (await callAs(server, shop.buyer, 'GET /api/payment-methods')).body;
-    expect(await methods()).toEqual({ methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] });
+    expect(await methods()).toMatchObject({ methods: [{ method: 'Credit Card', isTest: true, waitDays: null }] });
     await callAs(server, shop.administrator, 'PUT /api/manual-payment-settings', SETTINGS);
     expect(await methods()).toMatchObject({
       methods: expect.arrayContaining([
-        { method: 'Credit Card', isTest: true, waitDays: null },
-        { method: 'Wire Transfer', isTest: false, waitDays: 5 },
-        { method: 'Cash', isTest: false, waitDays: 2 },
+        expect.objectContaining({ method: 'Credit Card', isTest: true, waitDays: null }),
+        expect.objectContaining({ method: 'Wire Transfer', isTest: false, waitDays: 5 }),
+        expect.objectContaining({ method: 'Cash', isTest: false, waitDays: 2 }),
       ]),
     });
   });
@@ -134,6 +144,26 @@ describe('confirming', () => {
     const [entry] = await server.admin`
       select actor_user_id, changes from audit_entries where organization_id = ${shop.organizationId} and action = 'manual-payment.confirm'`;
     expect(entry).toMatchObject({ actor_user_id: shop.administrator.userId, changes: { paymentId } });
+  });
+
+  it('is described before it is done', async () => {
+    const { shop, paymentId } = await givenWaitingOrder(server);
+    const preview = (who = shop.administrator) =>
+      callAs(server, who, `GET /api/manual-payments/${paymentId}/confirmation`);
+    expect(await preview()).toMatchObject({
+      status: 200,
+      body: {
+        isOrderOpen: true,
+        items: [{ title: { en: expect.any(String) } }],
+        document: { kind: 'INVOICE', number: expect.stringMatching(/^INV-\d{4}-000001$/), companyName: '' },
+        buyer: { language: 'en' },
+      },
+    });
+    expect((await preview(shop.buyer)).status).toBe(403);
+    expect((await preview((await givenManualShop(server)).administrator)).status).toBe(404);
+    server.clock.advance(6 * DAY);
+    await server.runJobs();
+    expect((await preview()).body).toMatchObject({ isOrderOpen: false, document: null });
   });
 
   it('another amount is refused and says both', async () => {
@@ -282,5 +312,48 @@ describe('the list of administrators', () => {
     expect(await list('REJECTED')).toMatchObject({ total: 1, data: [{ paymentId: cash, reason: 'Nothing arrived' }] });
     expect(await list('CONFIRMED')).toMatchObject({ total: 0 });
     expect((await callAs(server, shop.buyer, 'GET /api/manual-payments')).status).toBe(403);
+  });
+});
+
+describe('an order whose money came another way', () => {
+  const markPaid = (who: TestMember, orderId: number, amountMinor: number, method = 'Cash') =>
+    callAs(server, who, `POST /api/orders/${orderId}/mark-paid`, {
+      method,
+      amountMinor,
+      reference: 'R-17',
+      receivedOn: server.clock.now().toISOString().slice(0, 10),
+    });
+
+  it('is marked as paid, and the payment that its buyer had begun ends', async () => {
+    const shop = await givenShop(server);
+    await addToCart(server, shop.buyer, await givenPricedCourse(server, shop, 4900));
+    const [order] = await givenOrders(server, shop.buyer);
+    const { orderId } = order!;
+    const begun = await givenPayment(server, shop.buyer, orderId);
+    expect((await markPaid(shop.buyer, orderId, 4900)).status).toBe(403);
+    expect(await markPaid(shop.administrator, orderId, 4800)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'manual-payment.wrong-amount' },
+    });
+    expect((await readOrder(server, shop.buyer, orderId)).payments).toMatchObject([{ status: 'OPEN' }]);
+    expect((await markPaid(shop.administrator, orderId, 4900)).status).toBe(204);
+    const paid = await readOrder(server, shop.buyer, orderId);
+    expect(paid).toMatchObject({ status: 'PAID', method: 'Cash', isTest: false });
+    expect(paid.payments.map(({ status }) => status).sort()).toEqual(['EXPIRED', 'SUCCEEDED']);
+    expect((await endPayment(server, shop.buyer, begun, 'PAID')).status).toBe(409);
+    expect(await markPaid(shop.administrator, orderId, 4900)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'order.not-payable' },
+    });
+  });
+
+  it('continues a transfer that waits, and stays as it is once it has expired', async () => {
+    const { shop, orderId, paymentId } = await givenWaitingOrder(server);
+    expect((await markPaid(shop.administrator, orderId, 4900, 'Wire Transfer')).status).toBe(204);
+    const { payments } = await readOrder(server, shop.buyer, orderId);
+    expect(payments).toMatchObject([{ paymentId, status: 'SUCCEEDED' }]);
+    const late = await givenWaitingOrder(server);
+    server.clock.advance(6 * DAY);
+    expect((await markPaid(late.shop.administrator, late.orderId, 4900)).status).toBe(409);
   });
 });

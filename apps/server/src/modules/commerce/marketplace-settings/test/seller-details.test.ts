@@ -15,6 +15,7 @@ describe('details of the seller', () => {
       vatNumber: '',
       address: { street: '', building: '', city: '', postalCode: '', countryCode: '' },
       documentsIssuedBy: 'PLATFORM',
+      sellsWithReverseCharge: false,
     });
     expect((await callAs(server, administrator, `PUT ${PATH}`, MADAR)).status).toBe(204);
     expect((await callAs(server, administrator, `GET ${PATH}`)).body).toEqual(MADAR);
@@ -29,6 +30,7 @@ describe('details of the seller', () => {
     ['a name of more than 255 bytes', { legalName: { en: '', ar: 'ا'.repeat(128) } }, 'legalName.ar'],
     ['a VAT number without a name', { legalName: { en: ' ', ar: '' } }, 'legalName.en'],
     ['a VAT number without a country', { address: { ...MADAR.address, countryCode: '' } }, 'address.countryCode'],
+    ['reverse charge without a VAT number', { vatNumber: '', sellsWithReverseCharge: true }, 'vatNumber'],
     ['a country that does not exist', { address: { ...MADAR.address, countryCode: 'ZZ' } }, 'address.countryCode'],
   ])('are refused with %s, and the field is named', async (_case, change, path) => {
     const { administrator } = await givenShop(server);

@@ -12,4 +12,5 @@ export const MADAR: SellerDetails = {
     countryCode: 'SA',
   },
   documentsIssuedBy: 'PLATFORM',
+  sellsWithReverseCharge: false,
 };

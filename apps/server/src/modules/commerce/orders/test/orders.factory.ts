@@ -2,9 +2,12 @@ import { expect } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../../test/support/test-server.ts';
+import { transaction } from '../../../../kernel/database/database.ts';
 import { givenPublishedCourse } from '../../../learning/courses/test/courses.factory.ts';
 import type { Cart } from '../../carts/carts.schemas.ts';
+import type { TestOutcome } from '../../test-payments/test-payments.schemas.ts';
 import type { Order } from '../orders.schemas.ts';
+import { applyOutcomeIn } from '../provider-reports.service.ts';
 
 /** An organisation that sells courses, a learner and an administrator. */
 export interface Shop {
@@ -55,8 +58,14 @@ export async function givenPayment(server: TestServer, who: TestMember, orderId:
   return body.paymentId;
 }
 
-export const endPayment = (server: TestServer, who: TestMember, paymentId: number, outcome: 'PAID' | 'DECLINED') =>
+export const endPayment = (server: TestServer, who: TestMember, paymentId: number, outcome: TestOutcome) =>
   callAs(server, who, `POST /api/test-payments/${paymentId}/outcome`, { outcome });
+
+/** Reports how a payment ended as a provider does, whatever its page shows. */
+export function reportOutcome(server: TestServer, shop: Shop, paymentId: number, outcome: 'PAID' | 'DECLINED') {
+  const system = systemOf(server, shop);
+  return transaction(system, (tx) => applyOutcomeIn(system, tx, paymentId, { outcome }));
+}
 
 export const readOrder = async (server: TestServer, who: TestMember, orderId: number): Promise<Order> =>
   (await callAs<Order>(server, who, `GET /api/orders/${orderId}`)).body;

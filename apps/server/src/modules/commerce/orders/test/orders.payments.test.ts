@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { applyOutcome } from '../payments.service.ts';
 import {
   addToCart,
   endPayment,
@@ -12,8 +11,8 @@ import {
   givenShop,
   readCart,
   readOrder,
+  reportOutcome,
   type Shop,
-  systemOf,
 } from './orders.factory.ts';
 
 const server = testServer();
@@ -95,8 +94,8 @@ describe('paying', () => {
   it('is applied once, however often and at once it is reported', async () => {
     const { shop, courseId, orderId } = await givenOrder();
     const paymentId = await givenPayment(server, shop.buyer, orderId);
-    await Promise.all(Array.from({ length: 10 }, () => applyOutcome(systemOf(server, shop), paymentId, 'PAID')));
-    await applyOutcome(systemOf(server, shop), paymentId, 'DECLINED');
+    await Promise.all(Array.from({ length: 10 }, () => reportOutcome(server, shop, paymentId, 'PAID')));
+    await reportOutcome(server, shop, paymentId, 'DECLINED');
     expect(await kinds(shop, orderId)).toEqual(['PAID', 'PAYMENT_STARTED', 'PLACED']);
     expect(await grants(courseId, shop.buyer.userId)).toHaveLength(1);
   });
@@ -145,7 +144,7 @@ describe('an order that is not paid', () => {
     const { shop, courseId, orderId } = await givenOrder();
     const paymentId = await givenPayment(server, shop.buyer, orderId);
     await callAs(server, shop.buyer, `POST /api/orders/${orderId}/cancel`);
-    await applyOutcome(systemOf(server, shop), paymentId, 'PAID');
+    await reportOutcome(server, shop, paymentId, 'PAID');
     await server.runJobs();
     expect(await readOrder(server, shop.buyer, orderId)).toMatchObject({
       status: 'CANCELLED',
@@ -160,8 +159,8 @@ describe('an order that is not paid', () => {
     const first = await givenPayment(server, shop.buyer, orderId);
     await endPayment(server, shop.buyer, first, 'DECLINED');
     const second = await givenPayment(server, shop.buyer, orderId);
-    await applyOutcome(systemOf(server, shop), first, 'PAID');
-    await applyOutcome(systemOf(server, shop), second, 'PAID');
+    await reportOutcome(server, shop, first, 'PAID');
+    await reportOutcome(server, shop, second, 'PAID');
     await server.runJobs();
     expect(await readOrder(server, shop.buyer, orderId)).toMatchObject({
       status: 'PAID',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import type { Order } from '../orders.schemas.ts';
-import { carryOutRefund } from '../refunds.service.ts';
+import { carryOutRefund } from '../provider-refunds.service.ts';
 import { givenPaidOrder, givenPricedCourse, givenShop, readOrder, type Shop } from './orders.factory.ts';
 
 const server = testServer();

@@ -3,7 +3,6 @@ import { givenMember, type TestMember } from '../../../../../test/support/arrang
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
 import { editing, enroll, FREE, givenDraft, publish, readAs } from '../../../events/events/test/events.factory.ts';
-import { applyOutcome } from '../payments.service.ts';
 import {
   endPayment,
   givenOrders,
@@ -11,8 +10,8 @@ import {
   givenShop,
   readCart,
   readOrder,
+  reportOutcome,
   type Shop,
-  systemOf,
 } from './orders.factory.ts';
 
 const server = testServer();
@@ -128,7 +127,7 @@ describe('a ticket that has a price', () => {
     const { orderId, paymentId } = await givenOrderedTicket(late, event);
     server.clock.advance(QUARTER_HOUR + 1000);
     // the job that expires the order has not run yet
-    await applyOutcome(systemOf(server, shop), paymentId, 'PAID');
+    await reportOutcome(server, shop, paymentId, 'PAID');
     expect(await readOrder(server, late, orderId)).toMatchObject({
       status: 'EXPIRED',
       refunds: [{ reason: 'PAID_LATE', amountMinor: PRICE }],

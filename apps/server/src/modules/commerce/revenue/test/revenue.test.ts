@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { givenMember } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { applyOutcome } from '../../orders/payments.service.ts';
+import { givenGroup, savePrices } from '../../../learning/item-prices/test/item-prices.factory.ts';
 import {
   addToCart,
   endPayment,
@@ -10,6 +11,7 @@ import {
   givenPayment,
   givenPricedCourse,
   givenShop,
+  reportOutcome,
   type Shop,
 } from '../../orders/test/orders.factory.ts';
 import { fileAs, refund } from '../../tax-documents/test/tax-documents.factory.ts';
@@ -96,6 +98,27 @@ describe('a revenue report', () => {
     expect((await read(shop, 'month')).total).toEqual(total);
   });
 
+  it('counts a buyer in each of their groups, and once in the sum; prices of groups are discounts', async () => {
+    const shop = await givenShop(server);
+    const inGroups = await givenMember(server, shop.organizationId);
+    const groups = [await givenGroup(server, shop.organizationId), await givenGroup(server, shop.organizationId)];
+    for (const { permissionSetId } of groups)
+      await server.admin`insert into member_permission_sets (organization_id, user_id, permission_set_id)
+        values (${shop.organizationId}, ${inGroups.userId}, ${permissionSetId})`;
+    const courseId = await givenPricedCourse(server, shop, 10_000);
+    const groupPrices = [{ permissionSetId: groups[0]!.permissionSetId, minor: 7000 }];
+    expect((await savePrices(server, shop.administrator, `course/${courseId}`, { groupPrices })).status).toBe(200);
+    await givenPaidOrder(server, inGroups, [courseId]);
+    await givenPaidOrder(server, shop.buyer, [courseId]);
+    await server.admin`delete from member_permission_sets where user_id = ${shop.buyer.userId}`;
+    const { total, rows } = await read(shop, 'group');
+    expect(total).toMatchObject({ soldCount: 2, grossMinor: 20_000, discountMinor: 3000, chargedMinor: 17_000 });
+    const charged = (key: string) => rows.find((row) => row.key === key)?.chargedMinor;
+    for (const { permissionSetId } of groups) expect(charged(String(permissionSetId))).toBe(7000);
+    expect(charged('none')).toBe(10_000);
+    expect(rows.find(({ key }) => key === String(groups[0]!.permissionSetId))?.title).toEqual({ en: 'Alumni' });
+  });
+
   it('agrees with the credit notes on the VAT of refunds', async () => {
     const { shop, orderId } = await givenDiscountedSale();
     const notes = await server.admin`
@@ -157,7 +180,7 @@ describe('a revenue report', () => {
     const shop = await givenShop(server);
     const order = await givenPaidOrder(server, shop.buyer, [await givenPricedCourse(server, shop, 100)]);
     await givenPaidOrder(server, shop.buyer, [await givenPricedCourse(server, shop, 200)]);
-    await server.admin`update payments set provider = 'manual', method = 'Cash' where order_id = ${order.orderId}`;
+    await server.admin`update payments set provider = 'manual', is_test = false, method = 'Cash' where order_id = ${order.orderId}`;
     const real = await read(shop, 'method', `currency=SAR&${PERIOD}`);
     expect(real.rows).toMatchObject([{ key: 'Cash', chargedMinor: 100 }]);
     expect((await read(shop, 'method')).total.chargedMinor).toBe(300);
@@ -170,12 +193,11 @@ describe('a revenue report', () => {
     await addToCart(server, shop.buyer, await givenPricedCourse(server, shop, 100));
     const [order] = await givenOrders(server, shop.buyer);
     const first = await givenPayment(server, shop.buyer, order!.orderId);
-    const system = { ...server.platform, organizationId: shop.organizationId };
     expect((await read(shop, 'item')).rows).toEqual([]);
-    await applyOutcome(system, first, 'DECLINED');
+    await reportOutcome(server, shop, first, 'DECLINED');
     const second = await givenPayment(server, shop.buyer, order!.orderId);
-    await applyOutcome(system, first, 'PAID');
-    await applyOutcome(system, second, 'PAID');
+    await reportOutcome(server, shop, first, 'PAID');
+    await reportOutcome(server, shop, second, 'PAID');
     await server.runJobs();
     expect((await read(shop, 'item')).total).toMatchObject({ chargedMinor: 100, refundedMinor: 0 });
   });

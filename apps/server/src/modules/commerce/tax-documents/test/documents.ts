@@ -2,7 +2,7 @@ import { MADAR } from '../../marketplace-settings/test/sellers.ts';
 import type { DocumentContent } from '../document-content.ts';
 import type { DocumentRecord } from '../tax-documents.repository.ts';
 
-const { documentsIssuedBy: _issuer, ...seller } = MADAR;
+const { documentsIssuedBy: _issuer, sellsWithReverseCharge: _reverse, ...seller } = MADAR;
 
 const CONTENT: DocumentContent = {
   orderNumber: 1842,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { givenMember } from '../../../../../test/support/arrange.ts';
 import { callAs } from '../../../../../test/support/classroom.ts';
 import { testServer } from '../../../../../test/support/test-server.ts';
-import { applyOutcome } from '../../orders/payments.service.ts';
 import {
   addToCart,
   givenOrders,
   givenPayment,
   givenPricedCourse,
   givenShop,
+  reportOutcome,
 } from '../../orders/test/orders.factory.ts';
 import {
   COMPANY,
@@ -71,8 +71,7 @@ describe('an order that is paid', () => {
     await addToCart(server, shop.buyer, await givenPricedCourse(server, shop, 100));
     const [order] = await givenOrders(server, shop.buyer);
     const paymentId = await givenPayment(server, shop.buyer, order!.orderId);
-    const system = { ...server.platform, organizationId: shop.organizationId };
-    await Promise.all([1, 2, 3, 4].map(() => applyOutcome(system, paymentId, 'PAID')));
+    await Promise.all([1, 2, 3, 4].map(() => reportOutcome(server, shop, paymentId, 'PAID')));
     expect(await listDocuments(server, shop.buyer, order!.orderId)).toHaveLength(1);
   });
 });
@@ -103,12 +102,11 @@ describe('refunds', () => {
     const shop = await givenShop(server);
     await addToCart(server, shop.buyer, await givenPricedCourse(server, shop, 100));
     const [order] = await givenOrders(server, shop.buyer);
-    const system = { ...server.platform, organizationId: shop.organizationId };
     const first = await givenPayment(server, shop.buyer, order!.orderId);
-    await applyOutcome(system, first, 'DECLINED');
+    await reportOutcome(server, shop, first, 'DECLINED');
     const second = await givenPayment(server, shop.buyer, order!.orderId);
-    await applyOutcome(system, first, 'PAID');
-    await applyOutcome(system, second, 'PAID');
+    await reportOutcome(server, shop, first, 'PAID');
+    await reportOutcome(server, shop, second, 'PAID');
     await server.runJobs();
     expect(await listDocuments(server, shop.buyer, order!.orderId)).toMatchObject([{ kind: 'INVOICE' }]);
   });

@@ -1,4 +1,5 @@
-import { taxOfLines } from '@sullam/domain/commerce/tax.ts';
+import { type LineTaxCategory, taxOfLines } from '@sullam/domain/commerce/tax.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../../../../test/support/test-server.ts';
@@ -26,16 +27,27 @@ const minor = (text: string | undefined): number => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+interface TestLine {
+  quantity?: number;
+  grossMinor: number;
+  rate: number;
+  taxCategory?: LineTaxCategory;
+  exemptionReason?: Localized | null;
+}
+
 /** A document of lines with amounts and rates. */
-function ofLines(lines: readonly { grossMinor: number; rate: number }[], change: Partial<DocumentRecord> = {}) {
+function ofLines(lines: readonly TestLine[], change: Partial<DocumentRecord> = {}) {
   const numbered = lines.map((line, index) => ({ ...line, id: index + 1 }));
   const taxes = taxOfLines(numbered);
   const { content } = documentOf();
   const filled: DocumentContent = {
     ...content,
     company: COMPANY,
-    lines: numbered.map(({ id, grossMinor, rate }) => ({
+    lines: numbered.map(({ id, quantity, grossMinor, rate, taxCategory = 'STANDARD', exemptionReason = null }) => ({
+      ...(quantity === undefined ? {} : { quantity }),
       orderLineId: id,
+      taxCategory,
+      exemptionReason,
       itemType: 'course',
       title: { en: `Course ${id} <&> "quoted"`, ar: 'دورة' },
       grossMinor,
@@ -60,6 +72,7 @@ function checkSums(xml: string): void {
     percent: textsIn(inside, 'cbc:Percent')[0]!,
     category: textsIn(inside, 'cbc:ID')[0],
     reasons: textsIn(inside, 'cbc:TaxExemptionReason'),
+    codes: textsIn(inside, 'cbc:TaxExemptionReasonCode'),
   }));
   const tax = minor(textsIn(insidesIn(xml, 'cac:TaxTotal')[0]!, 'cbc:TaxAmount')[0]);
   // BR-CO-10, -13, -14, -15, -16
@@ -68,19 +81,47 @@ function checkSums(xml: string): void {
   expect(sum(subtotals.map((subtotal) => subtotal.tax))).toBe(tax);
   expect(total('TaxExclusiveAmount') + tax).toBe(total('TaxInclusiveAmount'));
   expect(total('TaxInclusiveAmount') - total('PrepaidAmount')).toBe(total('PayableAmount'));
-  for (const { net, tax: part, percent, category, reasons } of subtotals) {
+  for (const { net, tax: part, percent, category, reasons, codes } of subtotals) {
     // BR-CO-17 tolerates less than 1.00; it is closer here
     expect(Math.abs(part - (net * Number(percent)) / 100)).toBeLessThan(2);
-    // BR-S-08 and BR-E-08: the taxable amount is the sum of the lines of the rate
-    const ofRate = lines.filter((line) => textsIn(line, 'cbc:Percent')[0] === percent);
+    // BR-S-08, BR-Z-08 and BR-E-08: the taxable amount is the sum of the lines of the category and rate
+    const ofRate = lines.filter((line) => {
+      const item = insidesIn(line, 'cac:ClassifiedTaxCategory')[0]!;
+      return textsIn(item, 'cbc:Percent')[0] === percent && textsIn(item, 'cbc:ID')[0] === category;
+    });
     expect(sum(ofRate.map((line) => minor(textsIn(line, 'cbc:LineExtensionAmount')[0])))).toBe(net);
-    // BR-E-10: a reason where nothing is taxed, and only there
-    expect([category, reasons.length]).toEqual(Number(percent) === 0 ? ['E', 1] : ['S', 0]);
+    // BR-S-05, BR-Z-05 and BR-E-05; BR-E-10 and BR-Z-10: a reason where lines are exempt, and only there
+    expect(category).toBe(Number(percent) > 0 ? 'S' : ['Z', 'AE'].includes(category ?? '') ? category : 'E');
+    expect(reasons).toHaveLength(category === 'E' || category === 'AE' ? 1 : 0);
+    // BR-AE-10: the reason is reverse charge; BR-AE-02: both parties name their VAT numbers
+    expect(codes).toEqual(category === 'AE' ? ['VATEX-EU-AE'] : []);
+    if (category === 'AE') {
+      expect(reasons).toEqual(['Reverse charge']);
+      expect(textsIn(xml, 'cbc:CompanyID')).toHaveLength(2);
+    }
+    if (category !== 'S') expect(part).toBe(0);
   }
+  // BR-E-01 and BR-Z-01: one breakdown for each category without tax; BR-O-11: O is never mixed in
+  const breakdowns = subtotals.map(({ category, percent }) => `${category} ${percent}`);
+  expect(new Set(breakdowns).size).toBe(breakdowns.length);
+  expect(textsIn(xml, 'cbc:ID')).not.toContain('O');
 }
 
+const anyReason = fc.constantFrom<Localized>(
+  { en: 'Private education', ar: 'تعليم خاص' },
+  { ar: 'خدمات تعليمية' },
+  { en: 'Export & <services>' },
+);
+const anyCategory = fc.oneof(
+  fc.record({ rate: fc.constantFrom(1500, 500, 0, 750, 2000), taxCategory: fc.constant('STANDARD' as const) }),
+  fc.record({ rate: fc.constant(0), taxCategory: fc.constant('ZERO' as const) }),
+  fc.record({ rate: fc.constant(0), taxCategory: fc.constant('REVERSE_CHARGE' as const) }),
+  fc.record({ rate: fc.constant(0), taxCategory: fc.constant('EXEMPT' as const), exemptionReason: anyReason }),
+);
 const anyLines = fc.array(
-  fc.record({ grossMinor: fc.integer({ min: 1, max: 5_000_000 }), rate: fc.constantFrom(1500, 500, 0, 750, 2000) }),
+  fc
+    .tuple(fc.integer({ min: 1, max: 5_000_000 }), anyCategory)
+    .map(([grossMinor, category]): TestLine => ({ grossMinor, ...category })),
   { minLength: 1, maxLength: 12 },
 );
 
@@ -108,6 +149,44 @@ describe('sums of the XML', () => {
     expect(textsIn(xml, 'cbc:TaxExclusiveAmount')).toEqual(['26.06']);
     checkSums(xml);
   });
+});
+
+it('states the price of several pieces for all of them together', () => {
+  const xml = writeUbl(ofLines([{ grossMinor: 2997, rate: 1500, quantity: 3 }]));
+  expect(textsIn(xml, 'cbc:InvoicedQuantity')).toEqual(['3']);
+  expect(textsIn(xml, 'cbc:PriceAmount')).toEqual(textsIn(xml, 'cbc:LineExtensionAmount').slice(0, 1));
+  expect(textsIn(xml, 'cbc:BaseQuantity')).toEqual(['3']);
+  expect(textsIn(xml, 'cbc:TaxInclusiveAmount')).toEqual(['29.97']);
+  checkSums(xml);
+});
+
+it('states each reason of exempt lines once, and none for zero-rated ones', () => {
+  const exempt = { grossMinor: 100, rate: 0, taxCategory: 'EXEMPT' as const };
+  const education = { ...exempt, exemptionReason: { en: 'Education' } };
+  const xml = writeUbl(
+    ofLines([
+      education,
+      education,
+      { ...exempt, exemptionReason: { ar: 'صحة' } },
+      { grossMinor: 100, rate: 0, taxCategory: 'ZERO' },
+      { grossMinor: 115, rate: 1500 },
+    ]),
+  );
+  expect(textsIn(xml, 'cbc:TaxExemptionReason')).toEqual(['Education; صحة']);
+  checkSums(xml);
+});
+
+it('names reverse charge by its code beside lines at other rates', () => {
+  const xml = writeUbl(
+    ofLines([
+      { grossMinor: 10_000, rate: 0, taxCategory: 'REVERSE_CHARGE' },
+      { grossMinor: 5000, rate: 0, taxCategory: 'REVERSE_CHARGE' },
+      { grossMinor: 100, rate: 0, taxCategory: 'EXEMPT', exemptionReason: { en: 'Education' } },
+    ]),
+  );
+  expect(textsIn(xml, 'cbc:TaxExemptionReasonCode')).toEqual(['VATEX-EU-AE']);
+  expect(textsIn(xml, 'cbc:TaxExemptionReason')).toEqual(['Education', 'Reverse charge']);
+  checkSums(xml);
 });
 
 describe('the XML of a document', () => {

@@ -157,7 +157,7 @@ describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
       language,
     );
     expect(await screen.findByText(t('course-groups.labels.members', { count: 3 }))).toBeTruthy();
-    expect(screen.getByText(t('studio.grants.note', { note: 'Storm' }))).toBeTruthy();
+    expect(screen.getByText(t('accommodations.grants.note', { note: 'Storm' }))).toBeTruthy();
     await press(await screen.findByRole('button', { name: t('course-groups.grants.add') }));
     const dialog = await screen.findByRole('dialog');
     const choice = within(dialog).getByLabelText(
@@ -198,9 +198,9 @@ describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
     await waitFor(() => expect(sent).toMatchObject([{ dueAt: '2026-03-09T12:00:00.000Z', version: 1 }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await actions();
-    await press(await screen.findByRole('menuitem', { name: t('studio.grants.withdraw') }));
+    await press(await screen.findByRole('menuitem', { name: t('accommodations.grants.withdraw') }));
     expect(screen.queryByText(NAME)).toBeNull();
-    expect(toasts.map(({ text }) => text)).toContain(t('studio.grants.withdrawn', { name: NAME }));
+    expect(toasts.map(({ text }) => text)).toContain(t('accommodations.grants.withdrawn', { name: NAME }));
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 });

@@ -89,12 +89,12 @@ describe('a drawing that could not be saved', () => {
     return { ...shown, server };
   };
   const asked = (t: Awaited<ReturnType<typeof open>>['t']) =>
-    screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') });
+    screen.findByRole('alertdialog', { name: t('studio.dialogs.unsavedTitle') });
 
   it('is not left for the next submission without asking', async () => {
     const { t, address } = await open();
     await press(screen.getByRole('button', { name: t('marking.actions.next') }));
-    const stays = within(await asked(t)).getByRole('button', { name: t('common.dialogs.stay') });
+    const stays = within(await asked(t)).getByRole('button', { name: t('studio.dialogs.stay') });
     await press(stays);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(address()).toContain('/submissions/40');
@@ -106,7 +106,7 @@ describe('a drawing that could not be saved', () => {
   it('is not left for another file without asking', async () => {
     const { t } = await open();
     await press(screen.getByRole('tab', { name: 'two.png' }));
-    await press(within(await asked(t)).getByRole('button', { name: t('common.dialogs.stay') }));
+    await press(within(await asked(t)).getByRole('button', { name: t('studio.dialogs.stay') }));
     expect(screen.getByRole('tab', { name: 'one.png' }).getAttribute('aria-selected')).toBe('true');
     await press(screen.getByRole('tab', { name: 'two.png' }));
     await press(within(await asked(t)).getByRole('button', { name: t('common.dialogs.leave') }));

@@ -21,6 +21,7 @@ const item = (itemId: number, priceMinor: number): BundleItem => ({
   title: { en: `Course ${itemId}`, ar: `دورة ${itemId}` },
   cover: null,
   coverArt: '/files/covers/1/course.avif',
+  listMinor: priceMinor,
   priceMinor,
   shareMinor: null,
   isOwned: false,
@@ -38,6 +39,7 @@ const bundle: Bundle = {
   offeredMinor: 54_000,
   currency: 'SAR',
   problem: null,
+  special: null,
   version: 3,
 };
 

@@ -3,7 +3,7 @@ import type { SellerDetails } from '@sullam/api-client/schema.gen.ts';
 import { DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { bootstrapWith, jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../../screens.ts';
@@ -13,6 +13,7 @@ const SELLER: SellerDetails = {
   vatNumber: '310122393500003',
   address: { street: 'King Fahd Road', building: '7712', city: 'Riyadh', postalCode: '12212', countryCode: 'SA' },
   documentsIssuedBy: 'PLATFORM',
+  sellsWithReverseCharge: false,
 };
 
 const show = (language: 'en' | 'ar', responses: Responses = {}) =>
@@ -23,7 +24,13 @@ const show = (language: 'en' | 'ar', responses: Responses = {}) =>
     session: administratorSession(),
     bootstrap: { features: { ...bootstrapWith().features, marketplace: true } },
     responses: {
-      'GET /api/marketplace-settings': { taxRateBasisPoints: 1500 },
+      'GET /api/marketplace-settings': {
+        taxRateBasisPoints: 1500,
+        paymentDisclosure: null,
+        seatReclaimDays: 14,
+        seatAssignmentDays: 365,
+      },
+      'GET /api/cancellation-terms/event': { tiers: [], version: 0 },
       'GET /api/marketplace-settings/seller': SELLER,
       ...responses,
     },
@@ -45,6 +52,31 @@ describe.each(DIRECTIONS)('tax and seller in $language', ({ language }) => {
     await waitFor(() =>
       expect(sent).toEqual([
         { ...SELLER, address: { ...SELLER.address, building: '8' }, documentsIssuedBy: 'OUTSIDE_SYSTEM' },
+      ]),
+    );
+  });
+
+  it('saves what buyers read before they pay, and nothing once it is empty', async () => {
+    const sent: unknown[] = [];
+    const { kit } = await show(language, {
+      'PUT /api/marketplace-settings': (_query, body) => {
+        sent.push(body);
+        return undefined;
+      },
+    });
+    const t = kit.wording.get();
+    const group = await screen.findByRole('group', { name: t('billing.settings.disclosureText') });
+    const [own] = within(group).getAllByRole('textbox');
+    const form = own!.closest('form')!;
+    fireEvent.change(own!, { target: { value: 'Terms' } });
+    fireEvent.submit(form);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    fireEvent.change(own!, { target: { value: ' ' } });
+    fireEvent.submit(form);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { taxRateBasisPoints: 1500, paymentDisclosure: { [language]: 'Terms' } },
+        { taxRateBasisPoints: 1500, paymentDisclosure: null },
       ]),
     );
   });

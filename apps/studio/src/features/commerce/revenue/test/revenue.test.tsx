@@ -25,6 +25,7 @@ const KEYS: Record<string, Pick<RevenueRow, 'key'> & Partial<RevenueRow>> = {
   month: { key: '2026-11' },
   item: { key: 'course:4', title: { en: 'Negotiation', ar: 'التفاوض' }, itemType: 'course' },
   method: { key: 'Wire Transfer' },
+  group: { key: 'none' },
   'tax-rate': { key: '1500' },
 };
 
@@ -59,6 +60,7 @@ describe.each(DIRECTIONS)('revenue in $language', ({ language }) => {
     expect(screen.getByText(t('revenue.test.text'))).toBeTruthy();
     expect(await screen.findByText(language === 'ar' ? 'التفاوض' : 'Negotiation')).toBeTruthy();
     expect(await screen.findByText(t('revenue.methods.transfer'))).toBeTruthy();
+    expect(await screen.findByText(t('revenue.labels.noGroup'))).toBeTruthy();
     expect(screen.getByRole('heading', { name: t('revenue.titles.tax-rate') })).toBeTruthy();
     expect(screen.getByText(t('revenue.titles.day', { currency: 'SAR' }), { selector: 'figcaption' })).toBeTruthy();
     const period = { currency: 'SAR', from: '2026-11-01', to: '2026-11-30', includeTest: 'true' };

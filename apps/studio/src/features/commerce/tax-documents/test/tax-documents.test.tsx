@@ -6,8 +6,8 @@ import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../../test/studio-fixtures.ts';
+import { lastMonths } from '../../../../parts/months.ts';
 import { SCREENS } from '../../../../screens.ts';
-import { lastMonths } from '../months.ts';
 
 const note: TaxDocument = {
   taxDocumentId: 4,

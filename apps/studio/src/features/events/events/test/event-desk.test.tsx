@@ -127,7 +127,11 @@ const open = (at: string, responses: Responses, language: Language = 'en', more:
       },
     }),
     bootstrap: {
-      features: { ...bootstrapWith().features, events: true },
+      features: {
+        ...bootstrapWith().features,
+        events: true,
+        marketplace: 'GET /api/events/5/sold-tickets' in responses,
+      },
       organizationPermissions: ['organization_everything'],
     },
     responses: Object.assign({}, SHARED, responses),
@@ -137,6 +141,29 @@ beforeAll(async () => {
   Dialog.preload();
   Menu.preload();
   await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/ui/overlays/menu.tsx')]);
+});
+
+it('says how much goes back to buyers before an event is cancelled', async () => {
+  let sent: unknown;
+  await open('/events/5', {
+    'GET /api/events/5/editing': event(),
+    'GET /api/events/5/sold-tickets': {
+      ticketCount: 2,
+      amounts: [
+        { currency: 'SAR', amountMinor: 90_000 },
+        { currency: 'USD', amountMinor: 1050 },
+      ],
+    },
+    'POST /api/events/5/cancel': (_query, body) => {
+      sent = body;
+      return { version: 4 };
+    },
+  });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Cancel event' })));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  expect(await within(dialog).findByText(/2 sold tickets.*900\.00.*10\.50/)).toBeTruthy();
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel event' })));
+  await waitFor(() => expect(sent).toEqual({ version: 3, reason: {} }));
 });
 
 it('postpones an event to other days and keeps the places', async () => {

@@ -86,7 +86,7 @@ describe('the dialog of an announcement', () => {
     const { t, title, isClosed } = await open('en', null);
     await act(async () => void fireEvent.change(title, { target: { value: 'New' } }));
     await act(async () => void fireEvent.keyDown(title, { key: 'Escape' }));
-    expect(await screen.findByText(t('common.dialogs.unsavedTitle'))).toBeTruthy();
+    expect(await screen.findByText(t('studio.dialogs.unsavedTitle'))).toBeTruthy();
     expect(isClosed()).toBe(false);
     await press(t('common.dialogs.leave'));
     expect(isClosed()).toBe(true);

@@ -321,8 +321,8 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     const { t, address } = await open('general');
     fireEvent.change(await screen.findByDisplayValue('Madar'), { target: { value: 'Mine' } });
     fireEvent.click(screen.getByRole('link', { name: t('organization-settings.tabs.features') }));
-    const dialog = await screen.findByRole('alertdialog', { name: t('common.dialogs.unsavedTitle') });
-    fireEvent.click(within(dialog).getByRole('button', { name: t('common.dialogs.stay') }));
+    const dialog = await screen.findByRole('alertdialog', { name: t('studio.dialogs.unsavedTitle') });
+    fireEvent.click(within(dialog).getByRole('button', { name: t('studio.dialogs.stay') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(address()).toContain('/settings/general');
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();

@@ -1,0 +1,2 @@
+/** Where the buyer of seats assigns them. */
+export const seatPoolPath = (seatPoolId: number): string => `/profile/seats/${seatPoolId}`;

@@ -1,0 +1,2 @@
+export { findTerms } from './cancellation-terms.repository.ts';
+export { CancellationTiers } from './cancellation-terms.schemas.ts';

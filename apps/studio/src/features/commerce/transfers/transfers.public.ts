@@ -1,0 +1,1 @@
+export { MarkPaidDialog } from './mark-paid-dialog.tsx';

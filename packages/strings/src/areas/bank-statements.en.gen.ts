@@ -1,0 +1,76 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "bank-statements.titles.import": "Import a bank statement",
+  "bank-statements.titles.statement": "Statement of {date}",
+  "bank-statements.titles.period": "Statement of {from} to {to}",
+  "bank-statements.actions.import": "Import a statement",
+  "bank-statements.actions.save": "Import payments",
+  "bank-statements.actions.another": "Choose another file",
+  "bank-statements.texts.import": "Nothing is confirmed by an import. You confirm each order yourself.",
+  "bank-statements.texts.formats": "CSV, Excel, MT940 or camt.053, up to 5 MB",
+  "bank-statements.texts.drop": "Drag the file of your bank here",
+  "bank-statements.texts.columns": "Check which column holds what.",
+  "bank-statements.texts.missing": "Choose the columns with the date and the amount.",
+  "bank-statements.texts.file": "{name} · {lines}",
+  "bank-statements.texts.tooLarge": "Larger than 5 MB. Export a shorter period.",
+  "bank-statements.texts.unreadable": "Lines {lines} could not be read and are left out.",
+  "bank-statements.counts.lines": {
+    "one": "{count} incoming payment",
+    "other": "{count} incoming payments"
+  },
+  "bank-statements.counts.known": {
+    "one": "{count} was imported before",
+    "other": "{count} were imported before"
+  },
+  "bank-statements.counts.skipped": {
+    "one": "{count} outgoing payment is left out",
+    "other": "{count} outgoing payments are left out"
+  },
+  "bank-statements.fields.date": "Date",
+  "bank-statements.fields.amount": "Amount",
+  "bank-statements.fields.credit": "Money in",
+  "bank-statements.fields.debit": "Money out",
+  "bank-statements.fields.payer": "From",
+  "bank-statements.fields.remittance": "Reference",
+  "bank-statements.fields.bankReference": "Bank reference",
+  "bank-statements.fields.currency": "Currency",
+  "bank-statements.fields.order": "Order",
+  "bank-statements.fields.statement": "Statement",
+  "bank-statements.fields.dateOrder": "Dates are written",
+  "bank-statements.fields.headRow": "Row with the headings",
+  "bank-statements.dateOrders.DMY": "Day first, as 28/11/2026",
+  "bank-statements.dateOrders.MDY": "Month first, as 11/28/2026",
+  "bank-statements.columns.none": "Not in the file",
+  "bank-statements.columns.number": "Column {number}",
+  "bank-statements.matches.MATCHED": "Matched",
+  "bank-statements.matches.SHORT": "{amount} short",
+  "bank-statements.matches.OVER": "{amount} too much",
+  "bank-statements.matches.none": "Not received",
+  "bank-statements.lineMatches.MATCHED": "Order {number}",
+  "bank-statements.lineMatches.SHORT": "Order {number}, short",
+  "bank-statements.lineMatches.OVER": "Order {number}, too much",
+  "bank-statements.lineMatches.CONFIRMED": "Order {number}, confirmed",
+  "bank-statements.lineMatches.none": "Not an order",
+  "bank-statements.done.imported": {
+    "one": "{count} payment imported.",
+    "other": "{count} payments imported."
+  },
+  "bank-statements.compare.order": "Order",
+  "bank-statements.compare.bank": "Bank",
+  "bank-statements.compare.amount": "Amount",
+  "bank-statements.compare.reference": "Reference",
+  "bank-statements.compare.from": "From",
+  "bank-statements.compare.date": "Date",
+  "bank-statements.compare.placed": "placed {date}",
+  "bank-statements.compare.matches": "Amount and reference match",
+  "bank-statements.will.title": "Confirming will",
+  "bank-statements.will.open": "give {name} “{item}”",
+  "bank-statements.will.invoice": "issue the next invoice, {number}",
+  "bank-statements.will.companyInvoice": "issue the next invoice, {number}, to {company}",
+  "bank-statements.will.vatInvoice": "issue the next invoice, {number}, to {company} with their VAT number",
+  "bank-statements.will.receipt": "issue the next receipt, {number}",
+  "bank-statements.will.notify.en": "notify {name} in English",
+  "bank-statements.will.notify.ar": "notify {name} in Arabic"
+} as const satisfies EnglishMessages;

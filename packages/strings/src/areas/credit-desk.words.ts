@@ -1,0 +1,58 @@
+import type { Words } from '../define.ts';
+
+/** Credit accounts of members, in the studio and in their exports. */
+export const words = {
+  'credit-desk.titles.credit': { en: 'Credit', ar: 'الرصيد' },
+  'credit-desk.texts.lead': {
+    en: 'Credit that members can pay their orders with. Every change is an entry that stays.',
+    ar: 'رصيد يدفع به الأعضاء طلباتهم. تبقى كل حركة عليه مسجّلة.',
+  },
+  'credit-desk.texts.search': { en: 'Name or email', ar: 'الاسم أو البريد' },
+  'credit-desk.fields.member': { en: 'Member', ar: 'العضو' },
+  'credit-desk.fields.email': { en: 'Email', ar: 'البريد الإلكتروني' },
+  'credit-desk.fields.currency': { en: 'Currency', ar: 'العملة' },
+  'credit-desk.fields.balance': { en: 'Balance', ar: 'الرصيد' },
+  'credit-desk.fields.changed': { en: 'Last entry', ar: 'آخر حركة' },
+  'credit-desk.fields.when': { en: 'Date', ar: 'التاريخ' },
+  'credit-desk.fields.entry': { en: 'Entry', ar: 'الحركة' },
+  'credit-desk.fields.amount': { en: 'Amount', ar: 'المبلغ' },
+  'credit-desk.fields.amountIn': { en: 'Amount ({currency})', ar: 'المبلغ ({currency})' },
+  'credit-desk.fields.order': { en: 'Order', ar: 'الطلب' },
+  'credit-desk.fields.reason': { en: 'Reason', ar: 'السبب' },
+  'credit-desk.fields.madeBy': { en: 'By', ar: 'بواسطة' },
+  'credit-desk.kinds.TOP_UP': { en: 'Credit added', ar: 'إضافة رصيد' },
+  'credit-desk.kinds.DEDUCTION': { en: 'Credit deducted', ar: 'سحب رصيد' },
+  'credit-desk.kinds.PAYMENT': { en: 'Order paid', ar: 'دفع طلب' },
+  'credit-desk.kinds.REFUND': { en: 'Refund', ar: 'استرداد' },
+  'credit-desk.actions.topUp': { en: 'Add credit', ar: 'إضافة رصيد' },
+  'credit-desk.actions.lists': { en: 'Add to many', ar: 'إضافة إلى عدة أعضاء' },
+  'credit-desk.actions.addAmount': { en: 'Add {amount}', ar: 'إضافة {amount}' },
+  'credit-desk.actions.deduct': { en: 'Deduct', ar: 'سحب' },
+  'credit-desk.actions.deductAmount': { en: 'Deduct {amount}', ar: 'سحب {amount}' },
+  'credit-desk.titles.topUp': { en: 'Add credit', ar: 'إضافة رصيد' },
+  'credit-desk.titles.deduct': { en: 'Deduct credit', ar: 'سحب رصيد' },
+  'credit-desk.titles.account': { en: 'Credit of {name}', ar: 'رصيد {name}' },
+  'credit-desk.titles.ledger': { en: 'Ledger', ar: 'دفتر الحركات' },
+  'credit-desk.hints.reason': { en: 'The member reads it beside the amount.', ar: 'يظهر للعضو بجانب المبلغ.' },
+  'credit-desk.texts.amountWanted': { en: 'Enter an amount above zero.', ar: 'أدخل مبلغًا أكبر من صفر.' },
+  'credit-desk.texts.amountRange': {
+    en: 'Enter an amount up to {amount}.',
+    ar: 'أدخل مبلغًا لا يتجاوز {amount}.',
+  },
+  'credit-desk.texts.deduct': {
+    en: '{amount} is left. Paid orders are not touched.',
+    ar: 'المتبقي {amount}، ولا تتأثر الطلبات المدفوعة.',
+  },
+  'credit-desk.texts.topUp': {
+    en: 'The member is notified and can pay with it at once.',
+    ar: 'يصل إشعار إلى العضو، ويمكنه الدفع به فورًا.',
+  },
+  'credit-desk.done.topUp': { en: '{amount} added.', ar: 'أُضيف {amount} إلى الرصيد.' },
+  'credit-desk.done.deduct': { en: '{amount} deducted.', ar: 'سُحب {amount} من الرصيد.' },
+  'credit-desk.empty.title': { en: 'No credit given yet', ar: 'لا أرصدة بعد' },
+  'credit-desk.empty.text': {
+    en: 'Add credit to a member, or refund an order to credit.',
+    ar: 'أضف رصيدًا لأحد الأعضاء، أو أعد ثمن طلب إلى الرصيد.',
+  },
+  'credit-desk.empty.ledger': { en: 'No entries yet', ar: 'لا حركات بعد' },
+} as const satisfies Words;

@@ -1,0 +1,57 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "item-prices.titles.prices": "Prices",
+  "item-prices.titles.pricesOf": "Prices of “{title}”",
+  "item-prices.titles.sale": "Sale",
+  "item-prices.titles.groups": "Prices for groups",
+  "item-prices.titles.seats": "Seats for companies",
+  "item-prices.titles.who": "Who pays what",
+  "item-prices.fields.list": "List price",
+  "item-prices.fields.shown": "What buyers see",
+  "item-prices.fields.tax": "Tax",
+  "item-prices.fields.reason": "Reason for the exemption",
+  "item-prices.fields.salePrice": "Sale price ({currency})",
+  "item-prices.fields.starts": "Starts",
+  "item-prices.fields.ends": "Ends",
+  "item-prices.fields.groupPrice": "Price for {group}",
+  "item-prices.fields.fromSeats": "From how many seats",
+  "item-prices.fields.seatPrice": "Price per seat ({currency})",
+  "item-prices.fields.at": "Date of purchase",
+  "item-prices.fields.person": "Price for a member",
+  "item-prices.shown.price": "The price",
+  "item-prices.shown.request": "Price on request",
+  "item-prices.tax.STANDARD": "Standard rate",
+  "item-prices.tax.ZERO": "Zero-rated",
+  "item-prices.tax.EXEMPT": "Exempt",
+  "item-prices.kinds.LIST": "List price",
+  "item-prices.kinds.SALE": "Sale",
+  "item-prices.kinds.GROUP": "Group",
+  "item-prices.kinds.VOLUME": "Many seats",
+  "item-prices.kinds.seats": "{number} × {price}",
+  "item-prices.who.visitor": "Visitor",
+  "item-prices.who.company": {
+    "one": "{count} seat for a company",
+    "other": "{count} seats for a company"
+  },
+  "item-prices.hints.newOrders": "Changes apply to new orders only.",
+  "item-prices.hints.free": "This item has no price yet. Set its list price first.",
+  "item-prices.hints.seats": "Companies buy seats at the list price or a running sale. From a number of seats on, each can cost less.",
+  "item-prices.hints.onRequest": "It can’t be added to the cart. Its page leads to your contact form.",
+  "item-prices.hints.reason": "Printed on invoices, for example “Private education”.",
+  "item-prices.titles.timeline": "Price over time",
+  "item-prices.hints.from": "from {day}",
+  "item-prices.hints.off": "{share} off",
+  "item-prices.hints.groups": "Groups are permission sets. A buyer always pays the lowest price that they have.",
+  "item-prices.hints.person": "With the prices that are saved.",
+  "item-prices.counts.members": {
+    "one": "{count} member",
+    "other": "{count} members"
+  },
+  "item-prices.actions.addGroup": "Add a group",
+  "item-prices.actions.chooseGroup": "Choose a group",
+  "item-prices.actions.removeGroup": "Remove the price for {group}",
+  "item-prices.actions.back": "Back to the item",
+  "item-prices.done.saved": "Prices saved"
+} as const satisfies EnglishMessages;

@@ -1,0 +1,35 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "specialization-desk.form.add": "New specialisation",
+  "specialization-desk.form.search": "Search specialisations",
+  "specialization-desk.form.empty": "No specialisations yet.",
+  "specialization-desk.form.courses": "{Courses}",
+  "specialization-desk.form.length": "Length",
+  "specialization-desk.form.orderHint": "In groups, each in the recommended order.",
+  "specialization-desk.form.group": "Group {number}",
+  "specialization-desk.form.groupTitle": "Group title",
+  "specialization-desk.form.groupEmpty": "Nothing here yet",
+  "specialization-desk.form.groupHole": "Each group needs a title and at least one {course}. Complete or remove those that lack one.",
+  "specialization-desk.form.addGroup": "Add group",
+  "specialization-desk.form.editGroup": "Edit group",
+  "specialization-desk.form.editGroupNamed": "Edit {title}",
+  "specialization-desk.form.removeGroup": "Remove {title}",
+  "specialization-desk.form.intoGroup": "Group",
+  "specialization-desk.form.needed": "Required",
+  "specialization-desk.form.neededHint": "How many of its {courses} complete the group.",
+  "specialization-desk.form.neededLater": "With two or more {courses} you can ask for some of them only.",
+  "specialization-desk.form.neededAll": "All of these",
+  "specialization-desk.form.neededSome": "{needed} of {total}",
+  "specialization-desk.form.byHand": "Issue certificates manually",
+  "specialization-desk.form.byHandHint": "Otherwise everyone who completes the specialisation is issued one at once.",
+  "specialization-desk.form.certificates": "Issued certificates",
+  "specialization-desk.form.addCourse": "Add {course}",
+  "specialization-desk.form.addCoursePlaceholder": "Search catalogue",
+  "specialization-desk.form.removeCourse": "Remove {title}",
+  "specialization-desk.form.shown": "Visible to {students}",
+  "specialization-desk.form.shownHint": "Hidden specialisations are visible only here.",
+  "specialization-desk.form.deleteText": "Its {courses} and everyone’s progress are kept.",
+  "specialization-desk.form.priceHint": "For all of its {courses} together. Leave empty if it is not sold as a whole."
+} as const satisfies EnglishMessages;
