@@ -22,6 +22,9 @@ import { certificateTemplatesModule } from './modules/certification/certificate-
 import { certificateVerificationModule } from './modules/certification/certificate-verification/certificate-verification.module.ts';
 import { certificatesModule } from './modules/certification/certificates/certificates.module.ts';
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
+import { coachAvailabilityModule } from './modules/coaching/coach-availability/coach-availability.module.ts';
+import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
+import { coachingSessionsModule } from './modules/coaching/coaching-sessions/coaching-sessions.module.ts';
 import { commentsModule } from './modules/community/comments/comments.module.ts';
 import { contactsModule } from './modules/organization/contacts/contacts.module.ts';
 import { contentServiceModule } from './modules/organization/content-service/content-service.module.ts';
@@ -153,6 +156,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   certificateVerificationModule,
   certificatesModule,
   checklistsModule,
+  coachAvailabilityModule,
+  coachesModule,
+  coachingSessionsModule,
   commentsModule,
   contactsModule,
   contentServiceModule,

@@ -16,7 +16,18 @@ export const AREAS = {
   community: ['organization', 'identity', 'operations', 'learning', 'gradebook'],
   certification: ['organization', 'identity', 'operations', 'learning'],
   events: ['organization', 'identity', 'operations', 'learning', 'gradebook', 'community', 'certification'],
-  commerce: ['organization', 'identity', 'operations', 'learning', 'gradebook', 'community', 'certification', 'events'],
+  coaching: ['organization', 'identity', 'operations', 'learning', 'classroom', 'events'],
+  commerce: [
+    'organization',
+    'identity',
+    'operations',
+    'learning',
+    'gradebook',
+    'community',
+    'certification',
+    'events',
+    'coaching',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const isArea = (name: string): name is keyof typeof AREAS => name in AREAS;

@@ -366,6 +366,8 @@ export const messages = {
   "organization-settings.featureTexts.checklists": "ما على الشخص قراءته وإنجازه وتسليمه وأخذ الموافقة عليه، ومواعيد ذلك.",
   "organization-settings.featureWords.checklists": "تهيئة موظف جديد مهام متطلبات موافقة تحقق",
   "organization-settings.features.coaching": "الإرشاد",
+  "organization-settings.featureTexts.coaching": "يجد الأعضاء مرشدًا ويحجزون جلسات ويتابعون أهدافهم.",
+  "organization-settings.featureWords.coaching": "مرشد موجّه حجز موعد جلسة تقويم",
   "organization-settings.features.course-groups": "مجموعات داخل {theCourses}",
   "organization-settings.featureTexts.course-groups": "مجموعات أصغر داخل {theCourse} لها مواعيدها وأعمالها.",
   "organization-settings.featureWords.course-groups": "فريق شعبة فصل دفعة",

@@ -337,6 +337,8 @@ export const messages = {
   "organization-settings.featureTexts.checklists": "What each person has to read, do, submit and have approved, and by when.",
   "organization-settings.featureWords.checklists": "onboarding tasks to-do list approval new hires",
   "organization-settings.features.coaching": "Coaching",
+  "organization-settings.featureTexts.coaching": "Members find a coach, book sessions and follow their goals.",
+  "organization-settings.featureWords.coaching": "coach mentor mentoring booking appointment session calendar",
   "organization-settings.features.course-groups": "Groups within {courses}",
   "organization-settings.featureTexts.course-groups": "Smaller groups within {courses}, with dates and work of their own.",
   "organization-settings.featureWords.course-groups": "team class cohort section",

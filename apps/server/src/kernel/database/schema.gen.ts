@@ -634,6 +634,148 @@ export interface ChecklistsTable {
   draft: OptionalJson;
 }
 
+export interface CoachDateOverridesTable {
+  organization_id: OwnOrganization;
+  coach_date_override_id: GeneratedAlways<number>;
+  coach_id: number;
+  from_date: string;
+  until_date: string;
+  spans: Json;
+  note: string | null;
+}
+
+export interface CoachDisabledSlotsTable {
+  organization_id: OwnOrganization;
+  coach_disabled_slot_id: GeneratedAlways<number>;
+  coach_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  note: string | null;
+  created_at: Date;
+}
+
+export interface CoachNextTimesTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  next_free_at: Date | null;
+  free_times: DefaultedJson;
+  first_day: string;
+  day_counts: Json;
+  computed_at: Date;
+}
+
+export interface CoachSettingsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  time_zone: string;
+  buffer_before_minutes: Generated<number>;
+  buffer_after_minutes: Generated<number>;
+  notice_minutes: Generated<number>;
+  horizon_days: Generated<number>;
+  most_per_day: number | null;
+  most_per_week: number | null;
+  interval_minutes: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CoachTravelsTable {
+  organization_id: OwnOrganization;
+  coach_travel_id: GeneratedAlways<number>;
+  coach_id: number;
+  from_date: string;
+  until_date: string;
+  time_zone: string;
+}
+
+export interface CoachWeeklyHoursTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  weekday: number;
+  from_minute: number;
+  until_minute: number;
+}
+
+export interface CoachesTable {
+  organization_id: OwnOrganization;
+  coach_id: GeneratedAlways<number>;
+  user_id: number;
+  status: 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'APPROVED' | 'DECLINED' | 'PAUSED';
+  visibility: Generated<'PUBLIC' | 'MEMBERS'>;
+  title: DefaultedAuthorText;
+  summary: DefaultedJson;
+  description: DefaultedJson;
+  city: DefaultedJson;
+  gender: 'FEMALE' | 'MALE' | null;
+  portrait_media_id: number | null;
+  video_media_id: number | null;
+  focus_areas: DefaultedJson;
+  decision_note: string | null;
+  decided_by: number | null;
+  decided_at: Date | null;
+  submitted_at: Date | null;
+  version: Generated<number>;
+  created_at: Date;
+}
+
+export interface CoachingBookingsTable {
+  organization_id: OwnOrganization;
+  coaching_booking_id: GeneratedAlways<number>;
+  coaching_session_id: number;
+  user_id: number;
+  state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+  note: string | null;
+  answers: DefaultedJson;
+  cancellation_tiers: Json;
+  cancelled_by: 'LEARNER' | 'COACH' | 'ADMINISTRATOR' | null;
+  cancelled_at: Date | null;
+  refund_percent: number | null;
+  message: string | null;
+  missed_by: 'LEARNER' | 'COACH' | null;
+  missed_at: Date | null;
+  objected_at: Date | null;
+  objection: string | null;
+  request_key: string;
+  created_at: Date;
+}
+
+export interface CoachingSessionChangesTable {
+  organization_id: OwnOrganization;
+  coaching_session_change_id: GeneratedAlways<number>;
+  coaching_session_id: number;
+  kind: 'HELD' | 'BOOKED' | 'MOVED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED' | 'HANDED_OVER' | 'MISSED' | 'OBJECTED';
+  user_id: number | null;
+  starts_before: Date | null;
+  starts_after: Date | null;
+  message: string | null;
+  created_at: Date;
+}
+
+export interface CoachingSessionsTable {
+  organization_id: OwnOrganization;
+  coaching_session_id: GeneratedAlways<number>;
+  coach_id: number;
+  session_type_id: number;
+  state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+  held_for: 'PAYMENT' | 'REQUEST' | 'OFFER' | null;
+  held_until: Date | null;
+  starts_at: Date;
+  ends_at: Date;
+  buffer_before_minutes: number;
+  buffer_after_minutes: number;
+  time_zone: string;
+  wall_date: string;
+  wall_time: string;
+  zone_data: string;
+  calendar_uid: string;
+  sequence: Generated<number>;
+  by_video: boolean;
+  place: DefaultedJson;
+  room: string | null;
+  reminder_minutes: Json;
+  changed_at: Date;
+  created_at: Date;
+}
+
 export interface CommentActivityTable {
   organization_id: OwnOrganization;
   host_kind: CommentedSubject;
@@ -2996,6 +3138,33 @@ export interface SellerDetailsTable {
   sells_with_reverse_charge: Generated<boolean>;
 }
 
+export interface SessionTypesTable {
+  organization_id: OwnOrganization;
+  session_type_id: GeneratedAlways<number>;
+  coach_id: number;
+  title: AuthorText;
+  summary: DefaultedJson;
+  position: number;
+  is_offered: Generated<boolean>;
+  length_minutes: number;
+  booking: Generated<'INSTANT' | 'REQUEST'>;
+  has_video: Generated<boolean>;
+  place: DefaultedJson;
+  buffer_before_minutes: number | null;
+  buffer_after_minutes: number | null;
+  notice_minutes: number | null;
+  horizon_days: number | null;
+  most_per_day: number | null;
+  most_per_week: number | null;
+  interval_minutes: number | null;
+  cancellation_tiers: DefaultedJson;
+  questions: DefaultedJson;
+  reminder_minutes: DefaultedJson;
+  version: Generated<number>;
+  archived_at: Date | null;
+  created_at: Date;
+}
+
 export interface SessionsTable {
   session_id: string;
   user_id: number;
@@ -3791,6 +3960,16 @@ export interface DB {
   checklist_items: ChecklistItemsTable;
   checklist_steps: ChecklistStepsTable;
   checklists: ChecklistsTable;
+  coach_date_overrides: CoachDateOverridesTable;
+  coach_disabled_slots: CoachDisabledSlotsTable;
+  coach_next_times: CoachNextTimesTable;
+  coach_settings: CoachSettingsTable;
+  coach_travels: CoachTravelsTable;
+  coach_weekly_hours: CoachWeeklyHoursTable;
+  coaches: CoachesTable;
+  coaching_bookings: CoachingBookingsTable;
+  coaching_session_changes: CoachingSessionChangesTable;
+  coaching_sessions: CoachingSessionsTable;
   comment_activity: CommentActivityTable;
   comment_counts: CommentCountsTable;
   comment_followings: CommentFollowingsTable;
@@ -3988,6 +4167,7 @@ export interface DB {
   seats: SeatsTable;
   sections: SectionsTable;
   seller_details: SellerDetailsTable;
+  session_types: SessionTypesTable;
   sessions: SessionsTable;
   signals: SignalsTable;
   social_group_links: SocialGroupLinksTable;
@@ -4106,6 +4286,16 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'checklist_items',
   'checklist_steps',
   'checklists',
+  'coach_date_overrides',
+  'coach_disabled_slots',
+  'coach_next_times',
+  'coach_settings',
+  'coach_travels',
+  'coach_weekly_hours',
+  'coaches',
+  'coaching_bookings',
+  'coaching_session_changes',
+  'coaching_sessions',
   'comment_activity',
   'comment_counts',
   'comment_followings',
@@ -4293,6 +4483,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'seats',
   'sections',
   'seller_details',
+  'session_types',
   'signals',
   'social_group_links',
   'social_group_members',
