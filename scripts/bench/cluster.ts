@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCluster } from '@sullam/embedded-postgres/launch.ts';
-import { type Address, connect, type Login, type Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import { type Address, connect, type Login, type Sql, UNHURRIED } from '../../apps/server/src/kernel/database/connect.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/database/open.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
 import { definitionOf, fill, type Size } from './fill.ts';
@@ -104,7 +104,7 @@ export async function openDataSet(cluster: BenchCluster, name: string, size: Siz
 /** A copy of a data set for a run that changes it, and what drops it. */
 export async function copyDataSet(cluster: BenchCluster, name: string, copy: string): Promise<() => Promise<void>> {
   const withRoot = async (statement: string) => {
-    const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
+    const root = connect(cluster.addressOf('postgres'), cluster.admin, 1, { settings: UNHURRIED });
     try {
       await root.unsafe(statement);
     } finally {

@@ -95,12 +95,12 @@ function fitOf(line: MatchableLine, payment: AwaitedPayment): number {
   return (isExact ? 4 : 0) + (isNamed ? 2 : 0) + (payment.isWaiting ? 1 : 0);
 }
 
-function paymentOf(line: MatchableLine, payments: readonly AwaitedPayment[]): AwaitedPayment | null {
-  const numbers = orderNumbersIn(line.remittance);
+type PaymentsByOrder = ReadonlyMap<number, readonly AwaitedPayment[]>;
+
+function paymentOf(line: MatchableLine, byOrder: PaymentsByOrder): AwaitedPayment | null {
   let best: AwaitedPayment | null = null;
   let bestFit = 0;
-  for (const payment of payments) {
-    if (!numbers.includes(payment.orderNumber)) continue;
+  for (const payment of orderNumbersIn(line.remittance).flatMap((number) => byOrder.get(number) ?? [])) {
     const fit = fitOf(line, payment);
     // of two attempts at the same order the newer one
     if (fit > bestFit || (fit > 0 && fit === bestFit && payment.paymentId > best!.paymentId))
@@ -122,9 +122,12 @@ export function matchPayments(
   payments: readonly AwaitedPayment[],
   lines: readonly MatchableLine[],
 ): Map<number, PaymentMatch> {
+  const byOrder = new Map<number, AwaitedPayment[]>();
+  for (const payment of payments)
+    byOrder.set(payment.orderNumber, [...(byOrder.get(payment.orderNumber) ?? []), payment]);
   const found = new Map<AwaitedPayment, MatchableLine[]>();
   for (const line of lines) {
-    const payment = paymentOf(line, payments);
+    const payment = paymentOf(line, byOrder);
     if (payment) found.set(payment, [...(found.get(payment) ?? []), line]);
   }
   const matches = new Map<number, PaymentMatch>();

@@ -60,6 +60,8 @@ export { beginReceivedPayment } from './payments.service.ts';
 export { applyRefundReport, carryOutRefund, recordOutsideRefund } from './provider-refunds.service.ts';
 export { applyOutcomeIn, checkPayment } from './provider-reports.service.ts';
 export { cancelLine, type LineState, listLineStates, recordRefundResult, waitsForHand } from './refunds.service.ts';
+export { TEST_PROVIDER } from './test-orders.service.ts';
+
 export const VIEWS = [
   'order_company_records',
   'order_line_records',

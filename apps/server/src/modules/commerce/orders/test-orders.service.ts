@@ -3,8 +3,8 @@ import { checkOut } from './checkout.service.ts';
 import type { CheckoutBody, TestOrder } from './orders.schemas.ts';
 import { startPayment } from './payments.service.ts';
 
-/** The provider that moves no money, of the module test-payments. */
-const TEST_PROVIDER = 'test';
+/** Name of the provider that moves no money, which the module test-payments contributes. */
+export const TEST_PROVIDER = 'test';
 
 /**
  * Lets an administrator try what buyers go through: orders what is in their cart and begins to pay it at the test provider, whichever

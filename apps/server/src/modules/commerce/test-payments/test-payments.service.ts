@@ -15,6 +15,7 @@ import {
   lockOrderAndPayment,
   notPayable,
   type PaymentRecord,
+  TEST_PROVIDER,
 } from '../orders/orders.public.ts';
 import { noOpenDispute } from './test-payments.errors.ts';
 import {
@@ -25,13 +26,7 @@ import {
   setFailureReported,
 } from './test-payments.repository.ts';
 import type { TestOutcome, TestPayment } from './test-payments.schemas.ts';
-import {
-  disputeReferenceOf,
-  pageReferenceOf,
-  paymentReferenceOf,
-  refundReportOf,
-  TEST_PROVIDER,
-} from './test-provider.ts';
+import { disputeReferenceOf, pageReferenceOf, paymentReferenceOf, refundReportOf } from './test-provider.ts';
 
 /** Until when evidence could be handed in for a test dispute. */
 const EVIDENCE_WITHIN = 7 * DAY;

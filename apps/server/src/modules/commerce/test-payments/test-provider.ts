@@ -1,12 +1,13 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { reading, transaction } from '../../../kernel/database/database.ts';
-import type {
-  PageProvider,
-  PaymentReport,
-  ProviderPayment,
-  ProviderRefund,
-  RefundReport,
+import {
+  type PageProvider,
+  type PaymentReport,
+  type ProviderPayment,
+  type ProviderRefund,
+  type RefundReport,
+  TEST_PROVIDER,
 } from '../orders/orders.public.ts';
 import {
   findTestPayment,
@@ -15,8 +16,6 @@ import {
   type TestPaymentRecord,
   type TestRefundRecord,
 } from './test-payments.repository.ts';
-
-export const TEST_PROVIDER = 'test';
 
 /** How long after its success a refund fails that does so. */
 const FAILS_AFTER = MINUTE;
