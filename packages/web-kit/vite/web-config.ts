@@ -63,7 +63,7 @@ export function webConfig({ base, workers = {}, ...pages }: WebApplication): Use
       rolldownOptions: {
         output: {
           // Named by their content alone: the names of a hundred files, which every first page would carry, are in the manifest.
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: { groups },
         },
       },

@@ -113,10 +113,12 @@ function Choice({ payment }: ChoiceProps) {
           {error.message}
         </Banner>
       )}
-      <Button size="lg" icon={FlaskConical} pending={isPending} onClick={run}>
-        {labels[outcome] ?? t('cart.test.run')}
-      </Button>
-      <BackLink href={orderPath(orderId)}>{t('cart.test.toOrder')}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button size="lg" icon={FlaskConical} pending={isPending} onClick={run}>
+          {labels[outcome] ?? t('cart.test.run')}
+        </Button>
+        <BackLink href={orderPath(orderId)}>{t('cart.test.toOrder')}</BackLink>
+      </div>
     </div>
   );
 }

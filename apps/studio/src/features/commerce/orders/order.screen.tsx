@@ -86,17 +86,14 @@ function Sums({ order }: { readonly order: Order }) {
   const t = useT();
   const format = useFormat();
   const amountOf = (amount: number) => format.money({ amount, currency: order.currency });
-  const sums: [string, ReactNode][] = [
-    ...order.vouchers.map(({ code, discountMinor }): [string, ReactNode] => [
-      t('orders.sums.voucher', { code }),
-      amountOf(-discountMinor),
-    ]),
-    [t('orders.sums.toPay'), amountOf(order.totalMinor)],
-    [t('orders.sums.tax'), amountOf(order.taxMinor)],
-    ...(order.refundedMinor > 0
-      ? [[t('orders.sums.refunded'), amountOf(order.refundedMinor)] satisfies [string, ReactNode]]
-      : []),
-  ];
+  const sums = order.vouchers.map(({ code, discountMinor }): [string, ReactNode] => [
+    t('orders.sums.voucher', { code }),
+    amountOf(-discountMinor),
+  ]);
+  if (order.waivedTaxMinor > 0) sums.push([t('orders.sums.reverseCharge'), amountOf(-order.waivedTaxMinor)]);
+  sums.push([t('orders.sums.toPay'), amountOf(order.totalMinor)]);
+  if (order.waivedTaxMinor === 0) sums.push([t('orders.sums.tax'), amountOf(order.taxMinor)]);
+  if (order.refundedMinor > 0) sums.push([t('orders.sums.refunded'), amountOf(order.refundedMinor)]);
   return (
     <dl className="space-y-2 text-sm">
       {sums.map(([label, value]) => (
