@@ -82,6 +82,8 @@ export interface ConfigurationValues extends Look {
   first_page: FirstPage;
   /** Learners are offered a goal of days a week. */
   weekly_goal_enabled: boolean;
+  /** Coaches' pages tell the gender that they gave, and the directory filters by it. */
+  coach_gender_shown: boolean;
   /** What the organisation adds to the menu of the avatar, in order. */
   profile_links: ProfileLink[];
   /** Switches of the parts and pages of the product; a missing one has its default. */
@@ -137,6 +139,7 @@ export const CONFIGURATION: ConfigurationDefinition = {
   button_case: { kind: 'look', initial: 'title' },
   first_page: { kind: 'first-page', initial: 'default' },
   weekly_goal_enabled: { kind: 'boolean', initial: true },
+  coach_gender_shown: { kind: 'boolean', initial: false },
   profile_links: { kind: 'profile-links', initial: [] },
   features: { kind: 'features', initial: {} },
 };

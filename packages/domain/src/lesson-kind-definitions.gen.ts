@@ -5,6 +5,7 @@ import { lessonKind as article } from './lesson-kinds/article.ts';
 import { lessonKind as assignment } from './lesson-kinds/assignment.ts';
 import { lessonKind as audio } from './lesson-kinds/audio.ts';
 import { scheduleKind as checklist } from './schedule-kinds/checklist.ts';
+import { scheduleKind as coaching } from './schedule-kinds/coaching.ts';
 import { lessonKind as discussion } from './lesson-kinds/discussion.ts';
 import { lessonKind as document } from './lesson-kinds/document.ts';
 import { lessonKind as embed } from './lesson-kinds/embed.ts';
@@ -40,4 +41,5 @@ export const SCHEDULE_KIND_DEFINITIONS = {
   CHECKLIST: checklist,
   LECTURE: lecture,
   EVENT: event,
+  COACHING: coaching,
 } as const satisfies Record<ScheduleKind, ScheduleKindDefinition>;

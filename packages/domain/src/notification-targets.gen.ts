@@ -2,6 +2,9 @@
 import { target as announcement } from './notification-targets/announcement.ts';
 import { target as certificate } from './notification-targets/certificate.ts';
 import { target as checklist } from './notification-targets/checklist.ts';
+import { target as coaching } from './notification-targets/coaching.ts';
+import { target as coachingDesk } from './notification-targets/coaching-desk.ts';
+import { target as coachingSession } from './notification-targets/coaching-session.ts';
 import { target as course } from './notification-targets/course.ts';
 import { target as courseApproval } from './notification-targets/course-approval.ts';
 import { target as credit } from './notification-targets/credit.ts';
@@ -24,6 +27,9 @@ export const TARGETS = {
   announcement,
   certificate,
   checklist,
+  coaching,
+  'coaching-desk': coachingDesk,
+  'coaching-session': coachingSession,
   course,
   'course-approval': courseApproval,
   credit,

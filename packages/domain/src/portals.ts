@@ -57,10 +57,14 @@ export function portalsOf(permissions: Iterable<string>): PermissionPortals {
 export const mayEnterStudio = (permissions: Iterable<string>): boolean => can(permissions, STUDIO_PERMISSIONS);
 
 /**
- * Pages of the studio for members who otherwise have no business there: hosts at the door of their event. The page opens to whoever is
+ * Pages of the studio for members who otherwise have no business there: hosts at the door of their event, coaches. The page opens to whoever is
  * signed in, and what it asks for the server gives to those alone whom it is for.
  */
-const PAGES_FOR_MEMBERS: readonly RegExp[] = [/^\/events\/\d+\/door$/];
+const PAGES_FOR_MEMBERS: readonly RegExp[] = [
+  /^\/events\/\d+\/door$/,
+  // of coaches
+  /^\/coaching\/(?:today|calendar|availability|session-types|profile)$/,
+];
 
 /** Whether who holds this may open a page of the studio, by its path below the studio's address. */
 export const mayOpenInStudio = (permissions: Iterable<string>, path: string): boolean =>

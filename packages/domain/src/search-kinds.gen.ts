@@ -5,6 +5,7 @@ export const SEARCH_KINDS = [
   'section',
   'lesson',
   'event',
+  'coach',
   'article',
   'specialization',
   'attachment',

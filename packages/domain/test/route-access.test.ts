@@ -261,7 +261,6 @@ describe('configuration', () => {
     expect(off.filter((feature) => !isSwitchable(feature))).toEqual([
       'scorm',
       'course-import',
-      'coaching',
       'library',
       'chat',
       'download-app',

@@ -1,4 +1,4 @@
-import { addDays, dayStart, offsetMinutes, wallTimeOf } from '../lectures/zoned-time.ts';
+import { addDays, cachedDate, cachedOffset, dayStart } from '../lectures/zoned-time.ts';
 import { DAY, MINUTE } from '../limits.ts';
 
 /**
@@ -93,22 +93,43 @@ const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTC
 const zoneOn = ({ timeZone, travels }: CoachHours, date: string): string =>
   travels.find(covers(date))?.timeZone ?? timeZone;
 
-/** The coach's calendar day on which an instant lies, by the clock of the place where the coach is. */
-export function coachDay(hours: CoachHours, at: number): string {
-  const moment = new Date(at);
-  const { date } = wallTimeOf(moment, hours.timeZone);
-  const zone = zoneOn(hours, date);
-  return zone === hours.timeZone ? date : wallTimeOf(moment, zone).date;
+/** Where and on which day a coach is at an instant. */
+export interface CoachPlace {
+  /** Day of the coach's calendar. */
+  readonly date: string;
+  /** Zone by whose clock the day is meant. */
+  readonly timeZone: string;
 }
 
+/**
+ * The coach's day at an instant. Days of a journey begin and end by another clock than those around it: where two days overlap, the
+ * earlier one lasts until its end, and an instant that no day covers counts by the clock at home.
+ */
+export function coachPlace(hours: CoachHours, at: number): CoachPlace {
+  const date = cachedDate(at, hours.timeZone);
+  if (hours.travels.length === 0) return { date, timeZone: hours.timeZone };
+  for (let days = -2; days <= 2; days += 1) {
+    const day = addDays(date, days);
+    const timeZone = zoneOn(hours, day);
+    if (cachedDate(at, timeZone) === day) return { date: day, timeZone };
+  }
+  return { date, timeZone: hours.timeZone };
+}
+
+/** The coach's calendar day on which an instant lies, by the clock of the place where the coach is. */
+export const coachDay = (hours: CoachHours, at: number): string => coachPlace(hours, at).date;
+
 /** The zone of the place where the coach is at an instant. */
-export const coachZone = (hours: CoachHours, at: number): string =>
-  zoneOn(hours, wallTimeOf(new Date(at), hours.timeZone).date);
+export const coachZone = (hours: CoachHours, at: number): string => coachPlace(hours, at).timeZone;
+
+/** Zones are up to 26 hours apart: a day of a journey can lie so many days from the same day at home. */
+const DAYS_APART = 2;
 
 function workingDays(hours: CoachHours, { from, until }: Span): WorkingDay[] {
   const days: WorkingDay[] = [];
-  const last = wallTimeOf(new Date(until + DAY), hours.timeZone).date;
-  for (let date = wallTimeOf(new Date(from - DAY), hours.timeZone).date; date <= last; date = addDays(date, 1)) {
+  const last = cachedDate(until + DAYS_APART * DAY, hours.timeZone);
+  const first = cachedDate(from - DAYS_APART * DAY, hours.timeZone);
+  for (let date = first; date <= last; date = addDays(date, 1)) {
     const weekday = weekdayOf(date);
     const override = hours.overrides.find(covers(date));
     const spans = override?.spans ?? hours.weekly.filter((span) => span.weekday === weekday);
@@ -124,11 +145,11 @@ interface Stretch extends Span {
 
 /** The minute at which a zone's offset changes between two instants. */
 function changeBetween(from: number, until: number, zone: string): number {
-  const before = offsetMinutes(new Date(from), zone);
+  const before = cachedOffset(from, zone);
   let [low, high] = [from, until];
   while (high - low > MINUTE) {
     const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE;
-    if (offsetMinutes(new Date(middle), zone) === before) low = middle;
+    if (cachedOffset(middle, zone) === before) low = middle;
     else high = middle;
   }
   return high;
@@ -138,8 +159,8 @@ function stretchesOf(date: string, zone: string): Stretch[] {
   const from = dayStart(date, zone).getTime();
   const until = dayStart(addDays(date, 1), zone).getTime();
   if (until <= from) return [];
-  const first = offsetMinutes(new Date(from), zone) * MINUTE;
-  const last = offsetMinutes(new Date(until - MINUTE), zone) * MINUTE;
+  const first = cachedOffset(from, zone) * MINUTE;
+  const last = cachedOffset(until - MINUTE, zone) * MINUTE;
   if (first === last) return [{ from, until, offset: first }];
   const change = changeBetween(from, until - MINUTE, zone);
   return [
@@ -202,6 +223,15 @@ function counted(keys: readonly string[]): Map<string, number> {
   return counts;
 }
 
+function countedByWeek(byDay: ReadonlyMap<string, number>, firstDayOfWeek: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [day, count] of byDay) {
+    const week = weekOf(day, firstDayOfWeek);
+    counts.set(week, (counts.get(week) ?? 0) + count);
+  }
+  return counts;
+}
+
 /** Prepares a coach's time for the starts within a span. Sessions and busy times must reach DAYS_AROUND days beyond it. */
 export function prepareTime(time: CoachTime, within: Span): PreparedTime {
   const { hours, firstDayOfWeek } = time;
@@ -230,7 +260,7 @@ export function prepareTime(time: CoachTime, within: Span): PreparedTime {
     return [...starts].sort((one, other) => one - other);
   };
   const sessions = [...time.sessions].sort((one, other) => one.from - other.from);
-  const sessionDays = sessions.map(({ from }) => coachDay(hours, from));
+  const sessionsByDay = counted(sessions.map(({ from }) => coachDay(hours, from)));
   return {
     hours,
     working: mergedSpans(working),
@@ -238,12 +268,12 @@ export function prepareTime(time: CoachTime, within: Span): PreparedTime {
     blocks: mergedSpans(time.blocks),
     busy: mergedSpans(time.busy),
     sessions,
-    longestReach: Math.max(
+    longestReach: sessions.reduce(
+      (longest, { from, until, bufferAfterMinutes }) => Math.max(longest, until - from + bufferAfterMinutes * MINUTE),
       0,
-      ...sessions.map(({ from, until, bufferAfterMinutes }) => until - from + bufferAfterMinutes * MINUTE),
     ),
-    sessionsByDay: counted(sessionDays),
-    sessionsByWeek: counted(sessionDays.map((day) => weekOf(day, firstDayOfWeek))),
+    sessionsByDay,
+    sessionsByWeek: countedByWeek(sessionsByDay, firstDayOfWeek),
     firstDayOfWeek,
   };
 }
@@ -255,6 +285,13 @@ function isClear(slot: Span, rules: SlotRules, session: BookedSpan): boolean {
   if (session.from >= slot.until)
     return session.from - slot.until >= (rules.bufferAfterMinutes + session.bufferBeforeMinutes) * MINUTE;
   return false;
+}
+
+/** Why a session that is booked no longer fits the coach's hours, or null if it does. Other rules are those of its booking. */
+export function hoursProblem(prepared: PreparedTime, session: Span): 'OUTSIDE_HOURS' | 'BLOCKED' | null {
+  const working = prepared.working[firstAfter(prepared.working, session.from) - 1];
+  if (!working || session.until > working.until) return 'OUTSIDE_HOURS';
+  return overlapsAny(prepared.blocks, session) ? 'BLOCKED' : null;
 }
 
 /** The longest buffer that a session may have: how far after a slot a session can still be too near. */
@@ -271,18 +308,23 @@ function isTaken({ sessions, longestReach }: PreparedTime, slot: Span, rules: Sl
   return false;
 }
 
-/**
- * Why a session can't start at an instant, or null if it can. `now` decides about notice and horizon.
- * The session itself, if it is moved, must not be among the sessions.
- */
-export function slotProblem(prepared: PreparedTime, rules: SlotRules, start: number, now: number): SlotProblem | null {
+/** The last day that can be booked, by the coach's calendar. */
+const lastDay = ({ hours }: PreparedTime, { horizonDays }: SlotRules, now: number): string =>
+  addDays(coachDay(hours, now), horizonDays);
+
+interface Asked {
+  readonly start: number;
+  readonly now: number;
+  readonly last: string;
+}
+
+function problemOf(prepared: PreparedTime, rules: SlotRules, { start, now, last }: Asked): SlotProblem | null {
   const slot = { from: start, until: start + rules.lengthMinutes * MINUTE };
   if (start - now < rules.noticeMinutes * MINUTE || start <= now) return 'TOO_SOON';
   const day = coachDay(prepared.hours, start);
-  if (day > addDays(coachDay(prepared.hours, now), rules.horizonDays)) return 'TOO_FAR';
-  const working = prepared.working[firstAfter(prepared.working, start) - 1];
-  if (!working || slot.until > working.until) return 'OUTSIDE_HOURS';
-  if (overlapsAny(prepared.blocks, slot)) return 'BLOCKED';
+  if (day > last) return 'TOO_FAR';
+  const outside = hoursProblem(prepared, slot);
+  if (outside) return outside;
   if (isTaken(prepared, slot, rules)) return 'TAKEN';
   const kept = {
     from: slot.from - rules.bufferBeforeMinutes * MINUTE,
@@ -291,11 +333,31 @@ export function slotProblem(prepared: PreparedTime, rules: SlotRules, start: num
   if (overlapsAny(prepared.busy, kept)) return 'BUSY';
   const { mostPerDay, mostPerWeek } = rules;
   if (mostPerDay !== null && (prepared.sessionsByDay.get(day) ?? 0) >= mostPerDay) return 'DAY_FULL';
+  if (mostPerWeek === null) return null;
   const week = weekOf(day, prepared.firstDayOfWeek);
-  if (mostPerWeek !== null && (prepared.sessionsByWeek.get(week) ?? 0) >= mostPerWeek) return 'WEEK_FULL';
-  return null;
+  return (prepared.sessionsByWeek.get(week) ?? 0) >= mostPerWeek ? 'WEEK_FULL' : null;
 }
 
+/**
+ * Why a session can't start at an instant, or null if it can. `now` decides about notice and horizon.
+ * The session itself, if it is moved, must not be among the sessions.
+ */
+export const slotProblem = (prepared: PreparedTime, rules: SlotRules, start: number, now: number): SlotProblem | null =>
+  problemOf(prepared, rules, { start, now, last: lastDay(prepared, rules, now) });
+
 /** Starts within the prepared span at which a session of these rules can be booked, first one first. */
-export const freeStarts = (prepared: PreparedTime, rules: SlotRules, now: number): number[] =>
-  prepared.startsEvery(rules.intervalMinutes).filter((start) => slotProblem(prepared, rules, start, now) === null);
+export function freeStarts(prepared: PreparedTime, rules: SlotRules, now: number): number[] {
+  const last = lastDay(prepared, rules, now);
+  return prepared
+    .startsEvery(rules.intervalMinutes)
+    .filter((start) => problemOf(prepared, rules, { start, now, last }) === null);
+}
+
+/** Free starts nearest to an instant, in the order of time: what is offered in place of a time that can't be had. */
+export function nearestFree(prepared: PreparedTime, rules: SlotRules, at: number, now: number, count = 3): number[] {
+  return freeStarts(prepared, rules, now)
+    .filter((start) => start !== at)
+    .sort((one, other) => Math.abs(one - at) - Math.abs(other - at) || one - other)
+    .slice(0, count)
+    .sort((one, other) => one - other);
+}
