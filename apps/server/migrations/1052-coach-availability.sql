@@ -185,3 +185,15 @@ comment on column coach_next_times.free_times is 'Free starts on the day of the 
 comment on column coach_next_times.first_day is 'First of the 14 days that are counted, by the coach''s calendar.';
 comment on column coach_next_times.day_counts is 'Array of 14 numbers of free starts.';
 comment on column coach_next_times.computed_at is 'When it was computed.';
+
+create view session_type_records with (security_invoker = true) as
+  select organization_id, session_type_id, coach_id, title, summary, position, is_offered, length_minutes, booking, has_video, place,
+    archived_at
+  from session_types;
+call publish_view('session_type_records');
+comment on view session_type_records is 'Session types, archived ones too.';
+
+create view coach_next_time_records with (security_invoker = true) as
+  select organization_id, coach_id, next_free_at, free_times, first_day, day_counts, computed_at from coach_next_times;
+call publish_view('coach_next_time_records');
+comment on view coach_next_time_records is 'Next free times of coaches, as old as computed_at.';

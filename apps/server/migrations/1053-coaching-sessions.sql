@@ -66,7 +66,9 @@ create table coaching_bookings (
   coaching_session_id bigint not null,
   user_id bigint not null,
   state text not null check (state in ('HELD', 'BOOKED', 'CANCELLED', 'EXPIRED', 'DECLINED')),
+  time_zone text not null,
   note text,
+  questions jsonb not null default '[]',
   answers jsonb not null default '{}',
   cancellation_tiers jsonb not null,
   cancelled_by text check (cancelled_by in ('LEARNER', 'COACH', 'ADMINISTRATOR')),
@@ -87,6 +89,7 @@ create table coaching_bookings (
   check ((missed_at is null) = (missed_by is null))
 );
 create unique index on coaching_bookings (organization_id, coaching_session_id, user_id) where state in ('HELD', 'BOOKED');
+create index on coaching_bookings (organization_id, coaching_session_id);
 create index on coaching_bookings (organization_id, user_id);
 call protect_tenant_table('coaching_bookings');
 comment on table coaching_bookings is 'Who booked a coaching session, and what became of it.';
@@ -94,8 +97,10 @@ comment on column coaching_bookings.coaching_booking_id is 'Id of the booking.';
 comment on column coaching_bookings.coaching_session_id is 'Session.';
 comment on column coaching_bookings.user_id is 'Learner.';
 comment on column coaching_bookings.state is 'As the session''s.';
+comment on column coaching_bookings.time_zone is 'IANA zone of the learner; messages name times by its clock.';
 comment on column coaching_bookings.note is 'What the learner wrote when booking, for the coach.';
-comment on column coaching_bookings.answers is 'Answers to the questions of the session type, by key.';
+comment on column coaching_bookings.questions is 'Questions of the session type when it was booked: array of {key, text by language, kind, choices, isRequired}.';
+comment on column coaching_bookings.answers is 'Answers by the keys of their questions; to a choice, its place in the list.';
 comment on column coaching_bookings.cancellation_tiers is 'Cancellation terms when it was booked: array of {hoursBeforeStart, refundPercent}.';
 comment on column coaching_bookings.cancelled_by is 'Side that cancelled.';
 comment on column coaching_bookings.cancelled_at is 'When it was cancelled.';
@@ -111,7 +116,7 @@ create table coaching_session_changes (
   organization_id bigint not null references organizations,
   coaching_session_change_id bigint generated always as identity,
   coaching_session_id bigint not null,
-  kind text not null check (kind in ('HELD', 'BOOKED', 'MOVED', 'CANCELLED', 'EXPIRED', 'DECLINED', 'HANDED_OVER', 'MISSED', 'OBJECTED')),
+  kind text not null check (kind in ('HELD', 'BOOKED', 'MOVED', 'CANCELLED', 'EXPIRED', 'DECLINED', 'SUGGESTED', 'HANDED_OVER', 'MISSED', 'OBJECTED')),
   user_id bigint,
   starts_before timestamptz,
   starts_after timestamptz,

@@ -1,0 +1,70 @@
+import type { Coach, CoachCard } from '../coaches.api.ts';
+
+export const givenCard = (changes: Partial<CoachCard> = {}): CoachCard => ({
+  coachId: 3,
+  name: 'Reem Al-Qahtani',
+  title: { en: 'Coach for first-time leaders', ar: 'مرشدة لمن يقودون لأول مرة' },
+  summary: { en: 'Bring one real situation.', ar: 'أحضري موقفًا حقيقيًا.' },
+  portrait: null,
+  coverArt: '/files/covers/1/a.avif',
+  topic: { coachingTopicId: 1, title: { en: 'Leadership', ar: 'القيادة' }, hue: 265 },
+  hue: 265,
+  languages: ['ar', 'en'],
+  times: [
+    { startsAt: '2026-12-02T09:00:00.000Z', sessionTypeId: 7, date: '2026-12-02', time: '10:00' },
+    { startsAt: '2026-12-02T10:00:00.000Z', sessionTypeId: 7, date: '2026-12-02', time: '11:00' },
+  ],
+  moreTimes: 4,
+  bookedUntil: null,
+  days: Array.from({ length: 14 }, (_, at) => ({
+    date: `2026-12-${String(at + 1).padStart(2, '0')}`,
+    count: at === 1 ? 6 : 0,
+  })),
+  ...changes,
+});
+
+export const givenCoach = (changes: Partial<Coach> = {}): Coach => ({
+  coachId: 3,
+  userId: 30,
+  name: 'Reem Al-Qahtani',
+  isPaused: false,
+  isListed: true,
+  title: { en: 'Coach for first-time leaders', ar: 'مرشدة لمن يقودون لأول مرة' },
+  summary: { en: 'Bring one real situation.', ar: 'أحضري موقفًا حقيقيًا.' },
+  description: { en: 'We take it apart.', ar: 'نفكّكه معًا.' },
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  gender: null,
+  portrait: null,
+  video: null,
+  coverArt: '/files/covers/1/a.avif',
+  hue: 265,
+  focusAreas: [{ en: 'Delegating', ar: 'التفويض' }],
+  topics: [{ coachingTopicId: 1, title: { en: 'Leadership', ar: 'القيادة' }, hue: 265 }],
+  positions: [
+    {
+      coachEntryId: 1,
+      kind: 'POSITION',
+      title: { en: 'Independent coach', ar: 'مرشدة مستقلة' },
+      place: {},
+      fromYear: 2019,
+      untilYear: null,
+    },
+  ],
+  experience: [],
+  education: [],
+  certifications: [
+    {
+      coachCertificationId: 2,
+      title: { en: 'Certified coach', ar: 'مرشدة معتمدة' },
+      issuer: { en: 'Federation', ar: 'الاتحاد' },
+      issuedOn: '2024-05-01',
+      validUntil: '2028-05-31',
+      verificationUrl: 'https://issuer.example.test/4',
+      isChecked: true,
+      isExpired: false,
+    },
+  ],
+  languages: [{ coachLanguageId: 5, language: 'ar', level: 'NATIVE' }],
+  abilities: { canBook: true, canEdit: false },
+  ...changes,
+});
