@@ -1,0 +1,30 @@
+import type { BookedSpan, PreparedTime, Span } from '@sullam/domain/coaching/free-times.ts';
+import type { SystemContext } from '../../../kernel/context.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { extensionPoint } from '../../../kernel/extensions.ts';
+
+/** Sessions of a coach that are held or booked and overlap a span, but for one that is being moved. */
+export const coachSessionSpans =
+  extensionPoint<
+    (context: SystemContext, tx: Tx, coachId: number, within: Span, except?: number) => Promise<BookedSpan[]>
+  >('coach-session-spans');
+
+/** Times within a span at which a coach is busy elsewhere: with lectures and events, for example. */
+export const coachBusySpans =
+  extensionPoint<(context: SystemContext, tx: Tx, coachId: number, within: Span) => Promise<Span[]>>(
+    'coach-busy-spans',
+  );
+
+/** A booked session that lies outside the coach's hours or in a blocked time. */
+export interface OutsideSession {
+  coachingSessionId: number;
+  startsAt: Date;
+  endsAt: Date;
+  learner: { userId: number; firstName: string; lastName: string } | null;
+}
+
+/** Sessions to come of a coach that no longer fit the hours (`hoursProblem`), first one first. */
+export const affectedSessions =
+  extensionPoint<
+    (context: SystemContext, tx: Tx, coachId: number, prepared: PreparedTime) => Promise<OutsideSession[]>
+  >('coach-affected-sessions');

@@ -1,0 +1,12 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['coach_next_time_records', 'session_type_records'] as const;
+
+export { nearestFree } from '@sullam/domain/coaching/free-times.ts';
+export { affectedSessions, coachSessionSpans, type OutsideSession } from './availability-extensions.ts';
+export { demoSessionTypes } from './coach-availability.demo.ts';
+export { readPreparedTime } from './coach-time.reads.ts';
+export { noteAvailabilityChange } from './next-times.jobs.ts';
+export { readSlotRules, type SessionTypeRecord } from './session-types.reads.ts';
+export { SessionQuestion } from './session-types.schemas.ts';
+export { Slot } from './slots.schemas.ts';
+export { presentSlot } from './slots.ts';

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import type { SystemContext } from '../../../kernel/context.ts';
+import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
+import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
+import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
+import { coachApproved, coachChanged } from '../coaches/coaches.public.ts';
+import { listListedCoaches } from './next-times.reads.ts';
+import { computeNextTimes } from './next-times.service.ts';
+
+const COMPUTE = 'coach-availability.compute-next-times';
+
+/**
+ * Says that a coach's free times are others now, or will be at an instant (when a hold ends): the next times are computed again. Changes
+ * that wait for the same computation share it.
+ */
+export const noteAvailabilityChange = (
+  context: SystemContext,
+  tx: Tx,
+  coachId: number,
+  { at }: { at?: Date } = {},
+): Promise<void> => {
+  const { jobs, organizationId } = context;
+  const key = `coach-times:${organizationId}:${coachId}`;
+  return jobs.enqueue(
+    tx,
+    organizationId,
+    COMPUTE,
+    { coachId },
+    at ? { key: `${key}:${at.getTime()}`, runAt: at } : { key },
+  );
+};
+
+const compute = (context: SystemContext, coachId: number): Promise<void> =>
+  transaction(context, (tx) => computeNextTimes(context, tx, coachId));
+
+/** The clock moves on: what was free too soon is not any more, and lectures and events change. */
+async function refreshAll(context: SystemContext): Promise<void> {
+  for (const coachId of await reading(context, listListedCoaches)) await compute(context, coachId);
+}
+
+export const nextTimeJobs: readonly JobDefinition[] = [
+  {
+    name: COMPUTE,
+    payload: Type.Object({ coachId: Type.Integer() }),
+    run: (context, { coachId }) => compute(context, Number(coachId)),
+  },
+  { name: 'coach-availability.refresh-next-times', schedule: '7 * * * *', run: refreshAll },
+];
+
+const changed = (context: SystemContext, { coachId }: { coachId: number }) =>
+  transaction(context, (tx) => noteAvailabilityChange(context, tx, coachId));
+
+export const nextTimeSignals: readonly SignalSubscription[] = [on(coachApproved, changed), on(coachChanged, changed)];
