@@ -3,6 +3,8 @@ import { find as assignments } from './places/assignments.places.ts';
 import { find as bundles } from './places/bundles.places.ts';
 import { find as certificates } from './places/certificates.places.ts';
 import { find as checklists } from './places/checklists.places.ts';
+import { find as coaches } from './places/coaches.places.ts';
+import { find as coachingSessions } from './places/coaching-sessions.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
 import { find as courseLife } from './places/course-life.places.ts';
 import { find as credit } from './places/credit.places.ts';
@@ -21,7 +23,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, bundles, certificates, checklists, courseContent, courseLife, credit, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
+export const FINDERS = [assignments, bundles, certificates, checklists, coaches, coachingSessions, courseContent, courseLife, credit, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -30,6 +32,8 @@ export type Places =
   & Found<typeof bundles>
   & Found<typeof certificates>
   & Found<typeof checklists>
+  & Found<typeof coaches>
+  & Found<typeof coachingSessions>
   & Found<typeof courseContent>
   & Found<typeof courseLife>
   & Found<typeof credit>

@@ -8,6 +8,9 @@ import { screens as builder } from './screens/builder.screens.ts';
 import { screens as catalogue } from './screens/catalogue.screens.ts';
 import { screens as certificates } from './screens/certificates.screens.ts';
 import { screens as checklists } from './screens/checklists.screens.ts';
+import { screens as coachAvailability } from './screens/coach-availability.screens.ts';
+import { screens as coaches } from './screens/coaches.screens.ts';
+import { screens as coachingSessions } from './screens/coaching-sessions.screens.ts';
 import { screens as commerce } from './screens/commerce.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
@@ -54,6 +57,9 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...catalogue,
   ...certificates,
   ...checklists,
+  ...coachAvailability,
+  ...coaches,
+  ...coachingSessions,
   ...commerce,
   ...courseContent,
   ...courseEditor,

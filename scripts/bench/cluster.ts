@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCluster } from '@sullam/embedded-postgres/launch.ts';
-import { type Address, connect, type Login, type Sql, UNHURRIED } from '../../apps/server/src/kernel/database/connect.ts';
+import {
+  type Address,
+  connect,
+  type Login,
+  type Sql,
+  UNHURRIED,
+} from '../../apps/server/src/kernel/database/connect.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/database/open.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
 import { definitionOf, fill, type Size } from './fill.ts';

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
 import { certificateStatements } from './fill-certificates.ts';
+import { coachingStatements } from './fill-coaching.ts';
 import { commerceStatements } from './fill-commerce.ts';
 import { communityStatements } from './fill-community.ts';
 import { courseLifeStatements } from './fill-course-life.ts';
@@ -274,6 +275,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
     ...certificateStatements(users),
     ...communityStatements(size),
     ...commerceStatements(size),
+    ...coachingStatements(size),
   ];
 }
 

@@ -6,6 +6,8 @@ import { scenarios as attendance } from '../../apps/server/src/modules/classroom
 import { scenarios as carts } from '../../apps/server/src/modules/commerce/carts/carts.bench.ts';
 import { scenarios as catalogue } from '../../apps/server/src/modules/learning/catalogue/catalogue.bench.ts';
 import { scenarios as certificateVerification } from '../../apps/server/src/modules/certification/certificate-verification/certificate-verification.bench.ts';
+import { scenarios as coachAvailability } from '../../apps/server/src/modules/coaching/coach-availability/coach-availability.bench.ts';
+import { scenarios as coachDirectory } from '../../apps/server/src/modules/coaching/coach-directory/coach-directory.bench.ts';
 import { scenarios as discussionBoards } from '../../apps/server/src/modules/community/discussion-boards/discussion-boards.bench.ts';
 import { scenarios as eventAttendance } from '../../apps/server/src/modules/events/event-attendance/event-attendance.bench.ts';
 import { scenarios as eventCatalogue } from '../../apps/server/src/modules/events/event-catalogue/event-catalogue.bench.ts';
@@ -20,4 +22,4 @@ import { scenarios as revenue } from '../../apps/server/src/modules/commerce/rev
 import { scenarios as schedule } from '../../apps/server/src/modules/learning/schedule/schedule.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...carts, ...catalogue, ...certificateVerification, ...discussionBoards, ...eventAttendance, ...eventCatalogue, ...eventEnrollments, ...feed, ...grades, ...learningReports, ...orders, ...posts, ...progress, ...revenue, ...schedule];
+export const BROUGHT = [...accounts, ...activityLog, ...announcements, ...attendance, ...carts, ...catalogue, ...certificateVerification, ...coachAvailability, ...coachDirectory, ...discussionBoards, ...eventAttendance, ...eventCatalogue, ...eventEnrollments, ...feed, ...grades, ...learningReports, ...orders, ...posts, ...progress, ...revenue, ...schedule];

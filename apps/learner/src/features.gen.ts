@@ -11,6 +11,8 @@ import { feature as cart } from './features/commerce/cart/cart.feature.ts';
 import { feature as catalogue } from './features/learning/catalogue/catalogue.feature.ts';
 import { feature as certificates } from './features/certification/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/learning/checklists/checklists.feature.ts';
+import { feature as coaches } from './features/coaching/coaches/coaches.feature.ts';
+import { feature as coachingSessions } from './features/coaching/coaching-sessions/coaching-sessions.feature.ts';
 import { feature as courseContent } from './features/learning/course-content/course-content.feature.ts';
 import { feature as courseGroups } from './features/learning/course-groups/course-groups.feature.ts';
 import { feature as courseOverview } from './features/learning/course-overview/course-overview.feature.ts';
@@ -48,6 +50,8 @@ export const FEATURES: readonly FeatureParts[] = [
   catalogue,
   certificates,
   checklists,
+  coaches,
+  coachingSessions,
   courseContent,
   courseGroups,
   courseOverview,

@@ -23,6 +23,7 @@ import { certificateVerificationModule } from './modules/certification/certifica
 import { certificatesModule } from './modules/certification/certificates/certificates.module.ts';
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
 import { coachAvailabilityModule } from './modules/coaching/coach-availability/coach-availability.module.ts';
+import { coachDirectoryModule } from './modules/coaching/coach-directory/coach-directory.module.ts';
 import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
 import { coachingSessionsModule } from './modules/coaching/coaching-sessions/coaching-sessions.module.ts';
 import { commentsModule } from './modules/community/comments/comments.module.ts';
@@ -157,6 +158,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   certificatesModule,
   checklistsModule,
   coachAvailabilityModule,
+  coachDirectoryModule,
   coachesModule,
   coachingSessionsModule,
   commentsModule,

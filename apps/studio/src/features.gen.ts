@@ -6,11 +6,14 @@ import { feature as approvals } from './features/learning/approvals/approvals.fe
 import { feature as assignments } from './features/assessment/assignments/assignments.feature.ts';
 import { feature as attachments } from './features/learning/attachments/attachments.feature.ts';
 import { feature as attendance } from './features/classroom/attendance/attendance.feature.ts';
+import { feature as availability } from './features/coaching/availability/availability.feature.ts';
 import { feature as builder } from './features/learning/builder/builder.feature.ts';
 import { feature as bundles } from './features/commerce/bundles/bundles.feature.ts';
 import { feature as categories } from './features/learning/categories/categories.feature.ts';
 import { feature as certificates } from './features/certification/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/learning/checklists/checklists.feature.ts';
+import { feature as coaches } from './features/coaching/coaches/coaches.feature.ts';
+import { feature as coachingCalendar } from './features/coaching/coaching-calendar/coaching-calendar.feature.ts';
 import { feature as courseEditor } from './features/learning/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/learning/course-groups/course-groups.feature.ts';
 import { feature as courseInterests } from './features/learning/course-interests/course-interests.feature.ts';
@@ -61,11 +64,14 @@ export const FEATURES: readonly FeatureParts[] = [
   assignments,
   attachments,
   attendance,
+  availability,
   builder,
   bundles,
   categories,
   certificates,
   checklists,
+  coaches,
+  coachingCalendar,
   courseEditor,
   courseGroups,
   courseInterests,

@@ -89,6 +89,9 @@ describe('the pages of the studio', () => {
           "/specializations/new",
         ],
         "organization_delete_courses": [],
+        "organization_member_access_coaching": [
+          "/coaching/profile",
+        ],
         "organization_read_checklists": [
           "/checklists",
           "/checklists/overdue",

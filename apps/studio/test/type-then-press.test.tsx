@@ -7,7 +7,7 @@ import type {
   CourseTranslations,
   SubsectionEditing,
 } from '@sullam/api-client/schema.gen.ts';
-import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { savingForms } from '@sullam/web-kit/testing/saving-forms.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -23,6 +23,7 @@ import {
 import { listOf, row, submission } from '../src/features/assessment/assignments/test/assignment-responses.ts';
 import { check, exam } from '../src/features/assessment/exams/test/exam-fixtures.ts';
 import { scheduledExam } from '../src/features/assessment/scheduled-exams/test/subsection-exam-fixtures.ts';
+import { HOURS, typeOf } from '../src/features/coaching/availability/test/availability-fixtures.ts';
 import type { Lesson, Outline } from '../src/features/learning/builder/builder.api.ts';
 import { withLesson } from '../src/features/learning/builder/new-parts.ts';
 import { COURSE, OUTLINE } from '../src/features/learning/builder/test/outline-fixtures.ts';
@@ -67,8 +68,11 @@ function keepsVersion<Body extends { version: number }, Answer>(
   };
 }
 
-const show = (at: string, responses: Responses) =>
-  renderScreen({ screens: SCREENS, at, session: administratorSession(), responses });
+const show = (at: string, responses: Responses, session = administratorSession()) =>
+  renderScreen({ screens: SCREENS, at, session, responses });
+
+const coachSession = () =>
+  sessionFor(900, { user: { ...TEST_USER, permissions: ['organization_member_access_coaching'] } });
 
 /** Types into a field, as the last thing before the press. */
 const typeInto = (field: HTMLElement) => fireEvent.change(field, { target: { value: TYPED } });
@@ -157,6 +161,28 @@ function lessonPage(): Server {
 
 /** What somebody does, and the server that it is done to. Each types, and presses the main action at once. */
 const CASES: Readonly<Record<string, () => Promise<Server>>> = {
+  async 'features/coaching/availability/availability.screen.tsx'() {
+    const server = availabilityServer();
+    await show('/coaching/availability', server.responses, coachSession());
+    await pressButton('Add a date');
+    typeInto(await screen.findByRole('textbox', { name: 'Note' }, { timeout: 8000 }));
+    await pressButton('Save these days');
+    return server;
+  },
+  async 'features/coaching/availability/session-type-editor.tsx'() {
+    const server = sessionTypesServer();
+    await show('/coaching/session-types', server.responses, coachSession());
+    typeInto(await screen.findByDisplayValue('Type 1'));
+    fireEvent.click(screen.getByRole('link', { name: 'Type 2' }));
+    return server;
+  },
+  async 'features/coaching/availability/session-types.screen.tsx'() {
+    const server = sessionTypesServer();
+    await show('/coaching/session-types', server.responses, coachSession());
+    typeInto(await screen.findByDisplayValue('Type 1'));
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Move .?Type 2/ }), { key: 'ArrowUp' });
+    return server;
+  },
   async 'features/learning/checklists/checklist-editor.screen.tsx'() {
     const server = checklistServer();
     await show('/checklists/1', server.responses);
@@ -335,6 +361,48 @@ function checklistServer(): Server {
     'POST /api/checklists/1/publish': () => {
       server.published = JSON.stringify(kept.draft);
       kept = { ...kept, status: 'PUBLISHED', draft: null, version: kept.version + 1 };
+    },
+  };
+  return Object.assign(server, { responses });
+}
+
+function availabilityServer(): Server {
+  const server: Server = { responses: {}, conflicts: 0 };
+  let kept = HOURS;
+  const responses: Responses = {
+    'GET /api/provider-availability/bulk': () => kept,
+    'GET /api/provider-availability/free-counts': { today: '2026-12-01', days: [], total: 0, busyMinutes: 0 },
+    'PUT /api/provider-availability/bulk': keepsVersion<typeof kept, { version: number; affectedSessions: never[] }>(
+      server,
+      () => kept.version,
+      ({ version, ...hours }) => {
+        kept = { ...kept, ...hours, version: version + 1 };
+        server.published = JSON.stringify(kept.overrides);
+        return { version: kept.version, affectedSessions: [] };
+      },
+    ),
+  };
+  return Object.assign(server, { responses });
+}
+
+function sessionTypesServer(): Server {
+  const server: Server = { responses: {}, conflicts: 0 };
+  let types = [typeOf(1), typeOf(2)];
+  const first = () => types.find(({ sessionTypeId }) => sessionTypeId === 1)!;
+  const responses: Responses = {
+    'GET /api/session-types/own': () => ({ data: types }),
+    'PATCH /api/session-types/1': keepsVersion<ReturnType<typeof first>, { version: number }>(
+      server,
+      () => first().version,
+      ({ version, ...body }) => {
+        const saved = { ...first(), ...body, version: version + 1 };
+        types = types.map((type) => (type.sessionTypeId === 1 ? saved : type));
+        server.published = JSON.stringify(saved.title);
+        return { version: saved.version };
+      },
+    ),
+    'PUT /api/session-types/order': (_query, { sessionTypeIds }) => {
+      types = sessionTypeIds.map((id) => types.find(({ sessionTypeId }) => sessionTypeId === id)!);
     },
   };
   return Object.assign(server, { responses });

@@ -1091,6 +1091,279 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Books a free time with a coach, or the same time in several weeks; a type on request is held until the coach answers */
+        post: operations["bookCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A session for its learner, its coach and administrators, with the terms as dates and what the caller may do */
+        get: operations["getCoachingSession"];
+        /** Moves a booked session to a free time; the old one stays booked until then */
+        put: operations["moveCoachingSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Books what waits: a request as its coach, a suggested time as its learner */
+        post: operations["acceptCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves what the learner writes for the coach, until the session begins */
+        put: operations["saveSessionAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The session as an iCalendar file, which replaces the entry of an earlier one */
+        get: operations["getSessionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a session that has not begun: as a learner by its terms, as a coach or administrator giving back everything */
+        post: operations["cancelCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What cancelling now would give back, and until when; changes nothing */
+        get: operations["previewSessionCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines a request as its coach, or a suggested time as its learner */
+        post: operations["declineCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the video room is, from ten minutes before the start until the end */
+        post: operations["joinCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports after the start that the other side did not come */
+        post: operations["reportMissedSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Objects to having missed a session, within 48 hours of the report */
+        post: operations["objectToMissedSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a request with another time, which is held until the learner answers */
+        post: operations["suggestSessionTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Times to which the caller can move a session; its own time counts as free */
+        get: operations["listTimesForMoving"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sessions as a learner: upcoming, or past with those that were cancelled */
+        get: operations["listOwnCoachingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sessions as a coach within a span, and all requests that wait for an answer */
+        get: operations["listCoachSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The weeks of a series at the same time on the wall, each with what keeps it from being booked; books nothing */
+        post: operations["previewSessionSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bundles": {
         parameters: {
             query?: never;
@@ -1746,6 +2019,410 @@ export interface paths {
         put?: never;
         /** Reminds everybody who is late, once a day; of one checklist or of all */
         post: operations["sendChecklistReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own certifications */
+        get: operations["listCoachCertifications"];
+        put?: never;
+        /** Adds to the caller's own certifications */
+        post: operations["addCoachCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-certification/{coachCertificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one of the caller's own certifications, which is then unchecked */
+        put: operations["changeCoachCertification"];
+        post?: never;
+        /** Removes one of the caller's own certifications */
+        delete: operations["removeCoachCertification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that the caller has written as a coach; 404 for members who do not coach */
+        get: operations["getCoachDetails"];
+        /** Saves the caller's own page as a coach */
+        put: operations["saveCoachDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-details/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks administrators to approve the caller's page */
+        post: operations["submitCoachDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-education": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own studies as a coach */
+        get: operations["listCoachEducations"];
+        put?: never;
+        /** Adds to the caller's own studies */
+        post: operations["addCoachEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-education/{coachEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one of the caller's own studies */
+        put: operations["changeCoachEducation"];
+        post?: never;
+        /** Removes one of the caller's own studies */
+        delete: operations["removeCoachEducation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own earlier positions as a coach */
+        get: operations["listCoachExperiences"];
+        put?: never;
+        /** Adds to the caller's own earlier positions */
+        post: operations["addCoachExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-experience/{coachEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one of the caller's own earlier positions */
+        put: operations["changeCoachExperience"];
+        post?: never;
+        /** Removes one of the caller's own earlier positions */
+        delete: operations["removeCoachExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages in which the caller coaches */
+        get: operations["listCoachLanguages"];
+        put?: never;
+        /** Adds a language in which the caller coaches */
+        post: operations["addCoachLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-language/{coachLanguageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one of the caller's languages */
+        put: operations["changeCoachLanguage"];
+        post?: never;
+        /** Removes one of the caller's languages */
+        delete: operations["removeCoachLanguage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own present positions as a coach */
+        get: operations["listCoachPositions"];
+        put?: never;
+        /** Adds to the caller's own present positions */
+        post: operations["addCoachPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-position/{coachEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one of the caller's own present positions */
+        put: operations["changeCoachPosition"];
+        post?: never;
+        /** Removes one of the caller's own present positions */
+        delete: operations["removeCoachPosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved coaches with their next free times, the first one who is free above */
+        get: operations["listCoaches"];
+        put?: never;
+        /** Makes a member a coach, who then writes a page */
+        post: operations["inviteCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of a coach */
+        get: operations["getCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a coach, who can be found and booked from then on */
+        post: operations["approveCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}/certifications/{coachCertificationId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes whether the issuer confirmed a certification */
+        put: operations["checkCoachCertification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines a coach */
+        post: operations["declineCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The coach takes no new bookings; for the coach and administrators */
+        post: operations["pauseCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}/request-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a coach to change the page */
+        post: operations["requestCoachChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{coachId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The coach takes bookings again; for the coach and administrators */
+        post: operations["resumeCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the directory can be narrowed by, with how many coaches have each */
+        get: operations["getCoachFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coaches of every status, those who wait for a decision first */
+        get: operations["listManagedCoaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Topics that coaches choose from, with how many have each */
+        get: operations["listCoachingTopics"];
+        /** Writes the topics in their order; those left out are removed from coaches */
+        put: operations["saveCoachingTopics"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10138,6 +10815,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/provider-availability/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weekly hours, date overrides, journeys and rules of a coach */
+        get: operations["getAvailability"];
+        /** Saves weekly hours, date overrides, journeys and rules at once, and lists booked sessions that no longer fit them */
+        put: operations["saveAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider-availability/free-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many free times learners see on each day, over all session types */
+        get: operations["countFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider-available-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free times of a coach for a session type, by days of the zone that is asked for */
+        get: operations["listAvailableSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider-disabled-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Times that a coach has blocked, from now on or within a span */
+        get: operations["listDisabledSlots"];
+        put?: never;
+        /** Blocks a time, if wanted at the same time of several weeks, and lists booked sessions in it */
+        post: operations["createDisabledSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider-disabled-slots/{coachDisabledSlotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Opens a blocked time again */
+        delete: operations["deleteDisabledSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Zone and booking rules of a coach, by default the caller's own */
+        get: operations["getCoachSettings"];
+        /** Saves zone and booking rules, and lists booked sessions that no longer fit the hours */
+        put: operations["saveCoachSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question-categories": {
         parameters: {
             query?: never;
@@ -11182,6 +11964,92 @@ export interface paths {
         put?: never;
         /** What the link of an invitation or of a pool leads to */
         post: operations["readSeatInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Session types of a coach that can be booked, in the order of the coach */
+        get: operations["listSessionTypes"];
+        put?: never;
+        /** Creates a session type, the last in the list */
+        post: operations["createSessionType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session-types/{sessionTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes a session type; sessions that are booked stay as they are */
+        patch: operations["changeSessionType"];
+        trace?: never;
+    };
+    "/api/session-types/{sessionTypeId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a session type off for good; sessions that are booked stay */
+        post: operations["archiveSessionType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session-types/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all session types of a coach into an order */
+        put: operations["reorderSessionTypes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session-types/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All session types of a coach with their rules, by default the caller's own */
+        get: operations["listOwnSessionTypes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13002,7 +13870,7 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
@@ -13034,6 +13902,11 @@ export interface components {
         };
         AdmittedWalkIn: {
             eventEnrollmentId: components["schemas"]["Id"];
+        };
+        AffectedSession: {
+            coachingSessionId: components["schemas"]["Id"];
+            learner: components["schemas"]["Person"] | null;
+            slot: components["schemas"]["Slot"];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -13229,6 +14102,10 @@ export interface components {
         };
         /** @enum {string} */
         ApplicationName: "STUDIO" | "LEARNER";
+        ArchiveSessionTypeBody: {
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
         AssignedAddress: {
             email: string;
             /** @enum {string|null} */
@@ -13831,6 +14708,22 @@ export interface components {
             rows: components["schemas"]["AttendanceRow"][];
             openDoubts: components["schemas"]["AttendanceDoubt"][];
         };
+        Availability: {
+            coachId: components["schemas"]["Id"];
+            settings: components["schemas"]["CoachRules"];
+            weekly: components["schemas"]["WeeklySpan"][];
+            overrides: components["schemas"]["DateOverride"][];
+            travels: components["schemas"]["CoachTravel"][];
+            version: number;
+        };
+        AvailabilityBody: {
+            settings?: components["schemas"]["CoachRules"];
+            weekly: components["schemas"]["WeeklySpan"][];
+            overrides: components["schemas"]["DateOverride"][];
+            travels: components["schemas"]["CoachTravel"][];
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
         BankMatch: {
             /** @enum {string} */
             state: "MATCHED" | "SHORT" | "OVER";
@@ -13925,6 +14818,27 @@ export interface components {
             dateOrder: "DMY" | "MDY";
             mapping: components["schemas"]["BankStatementMapping"];
             columns: components["schemas"]["BankStatementColumn"][];
+        };
+        BlockedTimes: {
+            coachDisabledSlotIds: components["schemas"]["Id"][];
+            affectedSessions: components["schemas"]["AffectedSession"][];
+        };
+        BookSessionBody: {
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            startsAt: components["schemas"]["DateTime"];
+            /** @description The reader's time zone, such as Africa/Casablanca */
+            zone?: string;
+            /** @description So many weeks at the same time on the wall */
+            weeks?: number;
+            byVideo: boolean;
+            note?: string | null;
+            answers?: components["schemas"]["SessionAnswer"][];
+            /** @description Sent again with a repeated request */
+            requestKey: string;
+        };
+        BookedSessions: {
+            coachingSessionIds: components["schemas"]["Id"][];
         };
         Bootstrap: {
             organization: {
@@ -14068,6 +14982,10 @@ export interface components {
             reason?: components["schemas"]["Localized300"];
             /** @description One more lecture of its series, after the last */
             addsAtEnd?: boolean;
+        };
+        CancellationDeadline: {
+            refundPercent: number;
+            until: components["schemas"]["CoachingMoment"];
         };
         CancellationTermsVersion: {
             version: number;
@@ -14412,12 +15330,19 @@ export interface components {
             publishedAt: components["schemas"]["DateTime"];
             holders: number;
         };
+        ChangedAvailability: {
+            version: number;
+            affectedSessions: components["schemas"]["AffectedSession"][];
+        };
         ChangedQuestion: {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
             code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
+        };
+        CheckCertificationBody: {
+            isChecked: boolean;
         };
         Checklist: {
             checklistId: components["schemas"]["Id"];
@@ -14601,6 +15526,358 @@ export interface components {
             /** @description By so many days dates move; null: the copy has none */
             shiftDays: number | null;
             includesGroups: boolean;
+        };
+        Coach: {
+            coachId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            name: string;
+            /** @description Takes no bookings for now */
+            isPaused: boolean;
+            /** @description False: a preview for the coach and administrators */
+            isListed: boolean;
+            title: components["schemas"]["Localized200"];
+            summary: components["schemas"]["Localized300"];
+            description: components["schemas"]["Localized4000"];
+            city: components["schemas"]["Localized200"];
+            /** @enum {string|null} */
+            gender: "FEMALE" | "MALE" | null;
+            portrait: components["schemas"]["MediaRef"] | null;
+            video: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
+            hue: number;
+            focusAreas: components["schemas"]["Localized200"][];
+            topics: components["schemas"]["CoachTopic"][];
+            positions: components["schemas"]["CoachEntry"][];
+            experience: components["schemas"]["CoachEntry"][];
+            education: components["schemas"]["CoachEntry"][];
+            certifications: components["schemas"]["CoachCertification"][];
+            languages: components["schemas"]["CoachLanguage"][];
+            abilities: components["schemas"]["CoachAbilities"];
+        };
+        CoachAbilities: {
+            canBook: boolean;
+            canEdit: boolean;
+        };
+        CoachCard: {
+            coachId: components["schemas"]["Id"];
+            name: string;
+            title: components["schemas"]["Localized200"];
+            summary: components["schemas"]["Localized300"];
+            portrait: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
+            topic: components["schemas"]["CoachTopic"] | null;
+            hue: number;
+            languages: ("ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv")[];
+            times: components["schemas"]["NextCoachTime"][];
+            moreTimes: number;
+            bookedUntil: string | null;
+            days: components["schemas"]["CoachDay"][];
+        };
+        CoachCardPage: {
+            data: components["schemas"]["CoachCard"][];
+            total: number;
+            zone: string;
+            /** @description Date in the zone */
+            today: string;
+        };
+        CoachCertification: {
+            coachCertificationId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            issuer: components["schemas"]["Localized200"];
+            /** @description A day of the calendar */
+            issuedOn: string | null;
+            /** @description A day of the calendar */
+            validUntil: string | null;
+            verificationUrl: string | null;
+            /** @description An administrator has checked it with the issuer */
+            isChecked: boolean;
+            isExpired: boolean;
+        };
+        CoachCertificationBody: {
+            title: components["schemas"]["Localized200"];
+            issuer: components["schemas"]["Localized200"];
+            /** @description A day of the calendar */
+            issuedOn: string | null;
+            /** @description A day of the calendar */
+            validUntil: string | null;
+            verificationUrl: string | null;
+        };
+        CoachCertificationList: {
+            data: components["schemas"]["CoachCertification"][];
+        };
+        CoachDay: {
+            date: string;
+            count: number;
+        };
+        CoachDecisionBody: {
+            /** @description What the coach reads */
+            note: string;
+            /** @description 409 if it is older */
+            version: number;
+        };
+        CoachDetails: {
+            coachId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "DRAFT" | "SUBMITTED" | "CHANGES_REQUESTED" | "APPROVED" | "DECLINED" | "PAUSED";
+            /** @enum {string} */
+            visibility: "PUBLIC" | "MEMBERS";
+            title: components["schemas"]["Localized200"];
+            summary: components["schemas"]["Localized300"];
+            description: components["schemas"]["Localized4000"];
+            city: components["schemas"]["Localized200"];
+            /** @enum {string|null} */
+            gender: "FEMALE" | "MALE" | null;
+            portraitMediaId: components["schemas"]["Id"] | null;
+            videoMediaId: components["schemas"]["Id"] | null;
+            focusAreas: components["schemas"]["Localized200"][];
+            topicIds: components["schemas"]["Id"][];
+            portrait: components["schemas"]["MediaRef"] | null;
+            video: components["schemas"]["MediaRef"] | null;
+            positions: components["schemas"]["CoachEntry"][];
+            experience: components["schemas"]["CoachEntry"][];
+            education: components["schemas"]["CoachEntry"][];
+            certifications: components["schemas"]["CoachCertification"][];
+            languages: components["schemas"]["CoachLanguage"][];
+            missing: ("TITLE" | "SUMMARY" | "DESCRIPTION" | "LANGUAGES" | "TOPICS")[];
+            decisionNote: string | null;
+            decidedAt: components["schemas"]["DateTime"] | null;
+            version: number;
+        };
+        CoachDetailsBody: {
+            /** @enum {string} */
+            visibility: "PUBLIC" | "MEMBERS";
+            title: components["schemas"]["Localized200"];
+            summary: components["schemas"]["Localized300"];
+            description: components["schemas"]["Localized4000"];
+            city: components["schemas"]["Localized200"];
+            /** @enum {string|null} */
+            gender: "FEMALE" | "MALE" | null;
+            portraitMediaId: components["schemas"]["Id"] | null;
+            videoMediaId: components["schemas"]["Id"] | null;
+            focusAreas: components["schemas"]["Localized200"][];
+            topicIds: components["schemas"]["Id"][];
+            /** @description 409 if it is older */
+            version: number;
+        };
+        CoachEducationsList: {
+            data: components["schemas"]["CoachEntry"][];
+        };
+        CoachEntry: {
+            coachEntryId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "POSITION" | "EXPERIENCE" | "EDUCATION";
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            fromYear: number | null;
+            untilYear: number | null;
+        };
+        CoachEntryBody: {
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            fromYear: number | null;
+            untilYear: number | null;
+        };
+        CoachExperiencesList: {
+            data: components["schemas"]["CoachEntry"][];
+        };
+        CoachFilters: {
+            /** @description Coaches that the caller can find */
+            total: number;
+            topics: components["schemas"]["CoachTopicCount"][];
+            languages: components["schemas"]["CoachLanguageCount"][];
+            /** @description The organisation lets learners filter by gender */
+            hasGenders: boolean;
+        };
+        CoachLanguage: {
+            coachLanguageId: components["schemas"]["Id"];
+            /** @enum {string} */
+            language: "ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv";
+            /** @enum {string} */
+            level: "NATIVE" | "FLUENT" | "GOOD";
+        };
+        CoachLanguageBody: {
+            /** @enum {string} */
+            language: "ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv";
+            /** @enum {string} */
+            level: "NATIVE" | "FLUENT" | "GOOD";
+        };
+        CoachLanguageCount: {
+            /** @enum {string} */
+            language: "ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv";
+            count: number;
+        };
+        CoachLanguageList: {
+            data: components["schemas"]["CoachLanguage"][];
+        };
+        CoachPositionsList: {
+            data: components["schemas"]["CoachEntry"][];
+        };
+        CoachRules: {
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            timeZone: string;
+            bufferBeforeMinutes: number;
+            bufferAfterMinutes: number;
+            noticeMinutes: number;
+            horizonDays: number;
+            mostPerDay: number | null;
+            mostPerWeek: number | null;
+            intervalMinutes: number;
+        };
+        CoachSessions: {
+            sessions: components["schemas"]["CoachingSessionCard"][];
+            requests: components["schemas"]["CoachingSessionCard"][];
+            zone: string;
+        };
+        CoachSettings: {
+            coachId: components["schemas"]["Id"];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            timeZone: string;
+            bufferBeforeMinutes: number;
+            bufferAfterMinutes: number;
+            noticeMinutes: number;
+            horizonDays: number;
+            mostPerDay: number | null;
+            mostPerWeek: number | null;
+            intervalMinutes: number;
+            version: number;
+        };
+        CoachSettingsBody: {
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            timeZone: string;
+            bufferBeforeMinutes: number;
+            bufferAfterMinutes: number;
+            noticeMinutes: number;
+            horizonDays: number;
+            mostPerDay: number | null;
+            mostPerWeek: number | null;
+            intervalMinutes: number;
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
+        CoachTopic: {
+            coachingTopicId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            hue: number;
+        };
+        CoachTopicCount: {
+            coachingTopicId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            hue: number;
+            count: number;
+        };
+        CoachTravel: {
+            /** @description A calendar day */
+            from: string;
+            /** @description Last day, included */
+            until: string;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            timeZone: string;
+        };
+        CoachVersionBody: {
+            /** @description 409 if it is older */
+            version: number;
+        };
+        CoachingMoment: {
+            at: components["schemas"]["DateTime"];
+            date: string;
+            time: string;
+            /** @description Minutes ahead of UTC */
+            offset: number;
+            zone: string;
+        };
+        CoachingRoom: {
+            address: string;
+        };
+        CoachingSession: {
+            coachingSessionId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "HELD" | "BOOKED" | "CANCELLED" | "EXPIRED" | "DECLINED";
+            /** @enum {string|null} */
+            heldFor: "PAYMENT" | "REQUEST" | "OFFER" | null;
+            heldUntil: components["schemas"]["CoachingMoment"] | null;
+            slot: components["schemas"]["Slot"];
+            lengthMinutes: number;
+            /** @description Where the dial of its hours is drawn, by the reader's clock */
+            coverArt: string;
+            byVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
+            /** @enum {string|null} */
+            missedBy: "LEARNER" | "COACH" | null;
+            isPrepared: boolean;
+            questionCount: number;
+            joinOpensAt: components["schemas"]["CoachingMoment"];
+            abilities: components["schemas"]["SessionAbilities"];
+            /** @enum {string} */
+            side: "LEARNER" | "COACH" | "ADMINISTRATOR";
+            note: string | null;
+            questions: components["schemas"]["SessionQuestion"][];
+            answers: components["schemas"]["SessionAnswer"][];
+            policy: components["schemas"]["SessionPolicy"];
+            /** @enum {string|null} */
+            cancelledBy: "LEARNER" | "COACH" | "ADMINISTRATOR" | null;
+            cancelledAt: components["schemas"]["CoachingMoment"] | null;
+            refundPercent: number | null;
+            message: string | null;
+            missedAt: components["schemas"]["CoachingMoment"] | null;
+            objectUntil: components["schemas"]["CoachingMoment"] | null;
+            objection: string | null;
+            changes: components["schemas"]["CoachingSessionChange"][];
+        };
+        CoachingSessionCard: {
+            coachingSessionId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "HELD" | "BOOKED" | "CANCELLED" | "EXPIRED" | "DECLINED";
+            /** @enum {string|null} */
+            heldFor: "PAYMENT" | "REQUEST" | "OFFER" | null;
+            heldUntil: components["schemas"]["CoachingMoment"] | null;
+            slot: components["schemas"]["Slot"];
+            lengthMinutes: number;
+            /** @description Where the dial of its hours is drawn, by the reader's clock */
+            coverArt: string;
+            byVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
+            /** @enum {string|null} */
+            missedBy: "LEARNER" | "COACH" | null;
+            isPrepared: boolean;
+            questionCount: number;
+            joinOpensAt: components["schemas"]["CoachingMoment"];
+            abilities: components["schemas"]["SessionAbilities"];
+            note: string | null;
+        };
+        CoachingSessionCardPage: {
+            data: components["schemas"]["CoachingSessionCard"][];
+            total: number;
+        };
+        CoachingSessionChange: {
+            /** @enum {string} */
+            kind: "HELD" | "BOOKED" | "MOVED" | "CANCELLED" | "EXPIRED" | "DECLINED" | "SUGGESTED" | "HANDED_OVER" | "MISSED" | "OBJECTED";
+            /** @enum {string|null} */
+            by: "LEARNER" | "COACH" | "ADMINISTRATOR" | null;
+            at: components["schemas"]["CoachingMoment"];
+            startsBefore: components["schemas"]["CoachingMoment"] | null;
+            startsAfter: components["schemas"]["CoachingMoment"] | null;
+            message: string | null;
+        };
+        CoachingTopicBody: {
+            coachingTopicId: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Localized200"];
+            hue: number;
+        };
+        CoachingTopicList: {
+            data: components["schemas"]["OfferedTopic"][];
+        };
+        CoachingTopicsBody: {
+            topics: components["schemas"]["CoachingTopicBody"][];
         };
         ColleaguesWork: {
             recordId: components["schemas"]["Id"];
@@ -15192,6 +16469,18 @@ export interface components {
         CreatedCertificateTemplate: {
             certificateTemplateId: components["schemas"]["Id"];
         };
+        CreatedCoach: {
+            coachId: components["schemas"]["Id"];
+        };
+        CreatedCoachCertification: {
+            coachCertificationId: components["schemas"]["Id"];
+        };
+        CreatedCoachEntry: {
+            coachEntryId: components["schemas"]["Id"];
+        };
+        CreatedCoachLanguage: {
+            coachLanguageId: components["schemas"]["Id"];
+        };
         CreatedComment: {
             commentId: components["schemas"]["Id"];
         };
@@ -15255,6 +16544,10 @@ export interface components {
         };
         CreatedScheduledPost: {
             scheduledPostId: components["schemas"]["Id"];
+        };
+        CreatedSessionType: {
+            sessionTypeId: components["schemas"]["Id"];
+            version: number;
         };
         CreatedSurvey: {
             surveyId: components["schemas"]["Id"];
@@ -15351,6 +16644,14 @@ export interface components {
             data: components["schemas"]["CreditTransfer"][];
             total: number;
         };
+        DateOverride: {
+            /** @description A calendar day */
+            from: string;
+            /** @description Last day, included */
+            until: string;
+            spans: components["schemas"]["WallSpan"][];
+            note: string | null;
+        };
         /** Format: date-time */
         DateTime: string;
         DealLearnersBody: {
@@ -15393,6 +16694,25 @@ export interface components {
             current: components["schemas"]["DerivedTotal"];
             final: components["schemas"]["DerivedTotal"];
             isProvisional: boolean;
+        };
+        DisabledSlot: {
+            coachDisabledSlotId: components["schemas"]["Id"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            starts: components["schemas"]["WallMoment"];
+            ends: components["schemas"]["WallMoment"];
+            note: string | null;
+        };
+        DisabledSlotBody: {
+            coachId?: components["schemas"]["Id"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            note?: string | null;
+            /** @description So many weeks, at the same time by the coach’s clock */
+            weeks?: number;
+        };
+        DisabledSlots: {
+            data: components["schemas"]["DisabledSlot"][];
         };
         DiscussionBoard: {
             discussionBoardId: components["schemas"]["Id"];
@@ -16667,6 +17987,19 @@ export interface components {
         FoundWord: {
             word: string;
             written: string;
+        };
+        FreeCount: {
+            /** @description A calendar day */
+            date: string;
+            count: number;
+        };
+        FreeCounts: {
+            /** @description A calendar day */
+            today: string;
+            days: components["schemas"]["FreeCount"][];
+            total: number;
+            /** @description With lectures and events */
+            busyMinutes: number;
         };
         FreeLectureTime: {
             /** @description A day in the zone of the lecture */
@@ -18069,6 +19402,10 @@ export interface components {
             en?: string | null;
             ar?: string | null;
         };
+        Localized4000: {
+            en?: string | null;
+            ar?: string | null;
+        };
         Localized500: {
             en?: string | null;
             ar?: string | null;
@@ -18097,6 +19434,28 @@ export interface components {
             stack?: string;
             url: string;
             at: components["schemas"]["DateTime"];
+        };
+        ManagedCoach: {
+            coachId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            status: "DRAFT" | "SUBMITTED" | "CHANGES_REQUESTED" | "APPROVED" | "DECLINED" | "PAUSED";
+            /** @enum {string} */
+            visibility: "PUBLIC" | "MEMBERS";
+            title: components["schemas"]["Localized200"];
+            portrait: components["schemas"]["MediaRef"] | null;
+            topics: components["schemas"]["CoachTopic"][];
+            languages: ("ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv")[];
+            certifications: components["schemas"]["CoachCertification"][];
+            writtenIn: ("en" | "ar")[];
+            submittedAt: components["schemas"]["DateTime"] | null;
+            decisionNote: string | null;
+            version: number;
+        };
+        ManagedCoachPage: {
+            data: components["schemas"]["ManagedCoach"][];
+            total: number;
         };
         ManagedEvent: {
             eventId: components["schemas"]["Id"];
@@ -18496,6 +19855,21 @@ export interface components {
             note: string;
             createdAt: components["schemas"]["DateTime"];
         };
+        MoveSessionBody: {
+            startsAt: components["schemas"]["DateTime"];
+            message?: string | null;
+            /** @description The reader's time zone, such as Africa/Casablanca */
+            zone?: string;
+        };
+        MovingDay: {
+            /** @description A day of the reader's zone */
+            date: string;
+            slots: components["schemas"]["Slot"][];
+        };
+        MovingTimes: {
+            zone: string;
+            days: components["schemas"]["MovingDay"][];
+        };
         MyCourseGroup: {
             group: components["schemas"]["CourseGroup"] | null;
             /** @description Everybody in it, the caller too */
@@ -18528,6 +19902,9 @@ export interface components {
             certificateId: components["schemas"]["Id"];
             number: string;
         };
+        NewCoachBody: {
+            userId: components["schemas"]["Id"];
+        };
         NewEventBody: {
             title: components["schemas"]["Localized200"];
             /** @description The name of a time zone, such as Asia/Riyadh */
@@ -18537,6 +19914,27 @@ export interface components {
         NewSectionBody: {
             title: components["schemas"]["Localized200"];
             afterSectionId?: components["schemas"]["Id"] | null;
+        };
+        NewSessionType: {
+            title: components["schemas"]["Localized200"];
+            summary?: components["schemas"]["Localized200"];
+            lengthMinutes: number;
+            /** @enum {string} */
+            booking?: "INSTANT" | "REQUEST";
+            hasVideo?: boolean;
+            place?: components["schemas"]["Localized200"];
+            cancellationTiers?: components["schemas"]["SessionCancellationTier"][];
+            questions?: components["schemas"]["SessionQuestion"][];
+            isOffered?: boolean;
+            bufferBeforeMinutes?: number | null;
+            bufferAfterMinutes?: number | null;
+            noticeMinutes?: number | null;
+            horizonDays?: number | null;
+            mostPerDay?: number | null;
+            mostPerWeek?: number | null;
+            intervalMinutes?: number | null;
+            reminderMinutes?: number[];
+            coachId?: components["schemas"]["Id"];
         };
         NewVoucher: {
             /** Format: code */
@@ -18582,6 +19980,12 @@ export interface components {
             author: components["schemas"]["Person"];
             excerpt: string;
             createdAt: components["schemas"]["DateTime"];
+        };
+        NextCoachTime: {
+            startsAt: components["schemas"]["DateTime"];
+            sessionTypeId: components["schemas"]["Id"];
+            date: string;
+            time: string;
         };
         NextQuestionBody: {
             holder: string;
@@ -18657,6 +20061,8 @@ export interface components {
             externalCourseId?: components["schemas"]["Id"] | null;
             orderId?: components["schemas"]["Id"] | null;
             soldOrderId?: components["schemas"]["Id"] | null;
+            coachId?: components["schemas"]["Id"] | null;
+            coachingSessionId?: components["schemas"]["Id"] | null;
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -18692,6 +20098,12 @@ export interface components {
             currency: string;
             special?: components["schemas"]["SpecialPrice"];
             isOnRequest?: boolean;
+        };
+        OfferedTopic: {
+            coachingTopicId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            hue: number;
+            coachCount: number;
         };
         Ok: {
             /** @constant */
@@ -19193,6 +20605,9 @@ export interface components {
                 note: string;
                 addedAt: components["schemas"]["DateTime"];
             } | null;
+        };
+        OwnSessionTypes: {
+            data: components["schemas"]["SessionTypeEditing"][];
         };
         OwnSubmission: {
             assignmentSubmissionId: components["schemas"]["Id"] | null;
@@ -21040,7 +22455,7 @@ export interface components {
             happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING";
             /** @description subsectionExamId, assignmentId, surveyId or lectureId */
             activityId: number;
             title: components["schemas"]["Localized200"];
@@ -21097,7 +22512,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "event" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
+        SearchKind: "course" | "section" | "lesson" | "event" | "coach" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -21311,6 +22726,139 @@ export interface components {
             lastSeenAt: components["schemas"]["DateTime"];
             isCurrent: boolean;
         };
+        SessionAbilities: {
+            move: boolean;
+            cancel: boolean;
+            answerQuestions: boolean;
+            accept: boolean;
+            decline: boolean;
+            suggest: boolean;
+            reportMissed: boolean;
+            object: boolean;
+            join: boolean;
+            addToCalendar: boolean;
+        };
+        SessionAnswer: {
+            key: string;
+            /** @description Of a choice: its place in the list, from 0 */
+            answer: string;
+        };
+        SessionAnswersBody: {
+            note: string | null;
+            answers: components["schemas"]["SessionAnswer"][];
+        };
+        SessionCancellation: {
+            refundPercent: number;
+            lastFreeChange: components["schemas"]["CoachingMoment"] | null;
+            holdsUntil: components["schemas"]["CoachingMoment"] | null;
+            tiers: components["schemas"]["CancellationDeadline"][];
+        };
+        SessionCancellationTier: {
+            hoursBeforeStart: number;
+            refundPercent: number;
+        };
+        SessionMessageBody: {
+            message?: string | null;
+        };
+        SessionObjectionBody: {
+            objection: string;
+        };
+        SessionPolicy: {
+            refundPercent: number;
+            lastFreeChange: components["schemas"]["CoachingMoment"] | null;
+            holdsUntil: components["schemas"]["CoachingMoment"] | null;
+            tiers: components["schemas"]["CancellationDeadline"][];
+        };
+        SessionQuestion: {
+            /** @description Tells it from the others of its type */
+            key: string;
+            text: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            kind: "SHORT" | "LONG" | "CHOICE";
+            choices: components["schemas"]["Localized200"][];
+            isRequired: boolean;
+        };
+        SessionSeries: {
+            weeks: components["schemas"]["SessionSeriesWeek"][];
+        };
+        SessionSeriesBody: {
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            startsAt: components["schemas"]["DateTime"];
+            /** @description The reader's time zone, such as Africa/Casablanca */
+            zone?: string;
+            weeks: number;
+        };
+        SessionSeriesWeek: {
+            slot: components["schemas"]["Slot"] | null;
+            /** @enum {string|null} */
+            problem: "TOO_SOON" | "TOO_FAR" | "OUTSIDE_HOURS" | "BLOCKED" | "TAKEN" | "BUSY" | "DAY_FULL" | "WEEK_FULL" | null;
+        };
+        SessionType: {
+            sessionTypeId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            summary: components["schemas"]["Localized200"];
+            lengthMinutes: number;
+            /** @enum {string} */
+            booking: "INSTANT" | "REQUEST";
+            hasVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            cancellationTiers: components["schemas"]["SessionCancellationTier"][];
+            questions: components["schemas"]["SessionQuestion"][];
+        };
+        SessionTypeBody: {
+            title?: components["schemas"]["Localized200"];
+            summary?: components["schemas"]["Localized200"];
+            lengthMinutes?: number;
+            /** @enum {string} */
+            booking?: "INSTANT" | "REQUEST";
+            hasVideo?: boolean;
+            place?: components["schemas"]["Localized200"];
+            cancellationTiers?: components["schemas"]["SessionCancellationTier"][];
+            questions?: components["schemas"]["SessionQuestion"][];
+            isOffered?: boolean;
+            bufferBeforeMinutes?: number | null;
+            bufferAfterMinutes?: number | null;
+            noticeMinutes?: number | null;
+            horizonDays?: number | null;
+            mostPerDay?: number | null;
+            mostPerWeek?: number | null;
+            intervalMinutes?: number | null;
+            reminderMinutes?: number[];
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
+        SessionTypeEditing: {
+            sessionTypeId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            summary: components["schemas"]["Localized200"];
+            lengthMinutes: number;
+            /** @enum {string} */
+            booking: "INSTANT" | "REQUEST";
+            hasVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            cancellationTiers: components["schemas"]["SessionCancellationTier"][];
+            questions: components["schemas"]["SessionQuestion"][];
+            isOffered: boolean;
+            bufferBeforeMinutes: number | null;
+            bufferAfterMinutes: number | null;
+            noticeMinutes: number | null;
+            horizonDays: number | null;
+            mostPerDay: number | null;
+            mostPerWeek: number | null;
+            intervalMinutes: number | null;
+            reminderMinutes: number[];
+            version: number;
+        };
+        SessionTypeOrder: {
+            sessionTypeIds: components["schemas"]["Id"][];
+            coachId?: components["schemas"]["Id"];
+        };
+        SessionTypes: {
+            data: components["schemas"]["SessionType"][];
+        };
         /** @enum {string} */
         Sharing: "PRIVATE" | "USE" | "EDIT";
         SignInBody: {
@@ -21376,6 +22924,43 @@ export interface components {
         };
         /** @default 0 */
         Skip: number;
+        Slot: {
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            /** @description A calendar day */
+            coachDate: string;
+            /** @description What the clock on the wall shows */
+            coachTime: string;
+            /** @description Minutes ahead of UTC at the start */
+            coachOffset: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            coachZone: string;
+            /** @description A calendar day */
+            zoneDate: string;
+            /** @description What the clock on the wall shows */
+            zoneTime: string;
+            /** @description Minutes ahead of UTC at the start */
+            zoneOffset: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @enum {string} */
+            occurrence: "ONLY" | "FIRST" | "SECOND";
+        };
+        SlotDay: {
+            /** @description A calendar day */
+            date: string;
+            slots: components["schemas"]["Slot"][];
+        };
+        SlotDays: {
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            lengthMinutes: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            coachZone: string;
+            days: components["schemas"]["SlotDay"][];
+        };
         SoldAmount: {
             currency: string;
             amountMinor: number;
@@ -22468,8 +24053,31 @@ export interface components {
             note: string;
             path: string;
         };
+        WallMoment: {
+            /** @description A calendar day */
+            date: string;
+            time: string;
+            /** @description Minutes ahead of UTC */
+            offset: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+        };
+        WallSpan: {
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            from: number;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            until: number;
+        };
         WeeklyGoal: {
             days: number | null;
+        };
+        WeeklySpan: {
+            /** @description 1 for Monday to 7 for Sunday */
+            weekday: number;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            from: number;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            until: number;
         };
         WithdrawImportBody: {
             questionIds: components["schemas"]["Id"][];
@@ -22665,6 +24273,7 @@ export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
 export type ActivityType = components['schemas']['ActivityType'];
 export type AddedAttachment = components['schemas']['AddedAttachment'];
 export type AdmittedWalkIn = components['schemas']['AdmittedWalkIn'];
+export type AffectedSession = components['schemas']['AffectedSession'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -22688,6 +24297,7 @@ export type AnswerReview = components['schemas']['AnswerReview'];
 export type AnswerVersion = components['schemas']['AnswerVersion'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
+export type ArchiveSessionTypeBody = components['schemas']['ArchiveSessionTypeBody'];
 export type AssignedAddress = components['schemas']['AssignedAddress'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
 export type AssignmentAccommodationRow = components['schemas']['AssignmentAccommodationRow'];
@@ -22741,6 +24351,8 @@ export type AttendanceSessionBody = components['schemas']['AttendanceSessionBody
 export type AttendanceSessionPage = components['schemas']['AttendanceSessionPage'];
 export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPatch'];
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
+export type Availability = components['schemas']['Availability'];
+export type AvailabilityBody = components['schemas']['AvailabilityBody'];
 export type BankMatch = components['schemas']['BankMatch'];
 export type BankMatchLine = components['schemas']['BankMatchLine'];
 export type BankStatement = components['schemas']['BankStatement'];
@@ -22753,6 +24365,9 @@ export type BankStatementPage = components['schemas']['BankStatementPage'];
 export type BankStatementPreview = components['schemas']['BankStatementPreview'];
 export type BankStatementPreviewLine = components['schemas']['BankStatementPreviewLine'];
 export type BankStatementTable = components['schemas']['BankStatementTable'];
+export type BlockedTimes = components['schemas']['BlockedTimes'];
+export type BookSessionBody = components['schemas']['BookSessionBody'];
+export type BookedSessions = components['schemas']['BookedSessions'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type Bundle = components['schemas']['Bundle'];
 export type BundleBody = components['schemas']['BundleBody'];
@@ -22765,6 +24380,7 @@ export type BundledCategory = components['schemas']['BundledCategory'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelEventBody = components['schemas']['CancelEventBody'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
+export type CancellationDeadline = components['schemas']['CancellationDeadline'];
 export type CancellationTermsVersion = components['schemas']['CancellationTermsVersion'];
 export type CancellationTier = components['schemas']['CancellationTier'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
@@ -22815,7 +24431,9 @@ export type CertificateTemplatePatch = components['schemas']['CertificateTemplat
 export type CertificateTemplateRestoreBody = components['schemas']['CertificateTemplateRestoreBody'];
 export type CertificateTemplateSummary = components['schemas']['CertificateTemplateSummary'];
 export type CertificateTemplateVersion = components['schemas']['CertificateTemplateVersion'];
+export type ChangedAvailability = components['schemas']['ChangedAvailability'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
+export type CheckCertificationBody = components['schemas']['CheckCertificationBody'];
 export type Checklist = components['schemas']['Checklist'];
 export type ChecklistAbilities = components['schemas']['ChecklistAbilities'];
 export type ChecklistApproval = components['schemas']['ChecklistApproval'];
@@ -22840,6 +24458,44 @@ export type ChecklistStep = components['schemas']['ChecklistStep'];
 export type ChecklistVisit = components['schemas']['ChecklistVisit'];
 export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
+export type Coach = components['schemas']['Coach'];
+export type CoachAbilities = components['schemas']['CoachAbilities'];
+export type CoachCard = components['schemas']['CoachCard'];
+export type CoachCardPage = components['schemas']['CoachCardPage'];
+export type CoachCertification = components['schemas']['CoachCertification'];
+export type CoachCertificationBody = components['schemas']['CoachCertificationBody'];
+export type CoachCertificationList = components['schemas']['CoachCertificationList'];
+export type CoachDay = components['schemas']['CoachDay'];
+export type CoachDecisionBody = components['schemas']['CoachDecisionBody'];
+export type CoachDetails = components['schemas']['CoachDetails'];
+export type CoachDetailsBody = components['schemas']['CoachDetailsBody'];
+export type CoachEducationsList = components['schemas']['CoachEducationsList'];
+export type CoachEntry = components['schemas']['CoachEntry'];
+export type CoachEntryBody = components['schemas']['CoachEntryBody'];
+export type CoachExperiencesList = components['schemas']['CoachExperiencesList'];
+export type CoachFilters = components['schemas']['CoachFilters'];
+export type CoachLanguage = components['schemas']['CoachLanguage'];
+export type CoachLanguageBody = components['schemas']['CoachLanguageBody'];
+export type CoachLanguageCount = components['schemas']['CoachLanguageCount'];
+export type CoachLanguageList = components['schemas']['CoachLanguageList'];
+export type CoachPositionsList = components['schemas']['CoachPositionsList'];
+export type CoachRules = components['schemas']['CoachRules'];
+export type CoachSessions = components['schemas']['CoachSessions'];
+export type CoachSettings = components['schemas']['CoachSettings'];
+export type CoachSettingsBody = components['schemas']['CoachSettingsBody'];
+export type CoachTopic = components['schemas']['CoachTopic'];
+export type CoachTopicCount = components['schemas']['CoachTopicCount'];
+export type CoachTravel = components['schemas']['CoachTravel'];
+export type CoachVersionBody = components['schemas']['CoachVersionBody'];
+export type CoachingMoment = components['schemas']['CoachingMoment'];
+export type CoachingRoom = components['schemas']['CoachingRoom'];
+export type CoachingSession = components['schemas']['CoachingSession'];
+export type CoachingSessionCard = components['schemas']['CoachingSessionCard'];
+export type CoachingSessionCardPage = components['schemas']['CoachingSessionCardPage'];
+export type CoachingSessionChange = components['schemas']['CoachingSessionChange'];
+export type CoachingTopicBody = components['schemas']['CoachingTopicBody'];
+export type CoachingTopicList = components['schemas']['CoachingTopicList'];
+export type CoachingTopicsBody = components['schemas']['CoachingTopicsBody'];
 export type ColleaguesWork = components['schemas']['ColleaguesWork'];
 export type Comment = components['schemas']['Comment'];
 export type CommentBody = components['schemas']['CommentBody'];
@@ -22913,6 +24569,10 @@ export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
 export type CreatedAttendanceSession = components['schemas']['CreatedAttendanceSession'];
 export type CreatedCertificateTemplate = components['schemas']['CreatedCertificateTemplate'];
+export type CreatedCoach = components['schemas']['CreatedCoach'];
+export type CreatedCoachCertification = components['schemas']['CreatedCoachCertification'];
+export type CreatedCoachEntry = components['schemas']['CreatedCoachEntry'];
+export type CreatedCoachLanguage = components['schemas']['CreatedCoachLanguage'];
 export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
@@ -22933,6 +24593,7 @@ export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedScheduledPost = components['schemas']['CreatedScheduledPost'];
+export type CreatedSessionType = components['schemas']['CreatedSessionType'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
 export type CreatedVoucherBatch = components['schemas']['CreatedVoucherBatch'];
 export type CreditAccount = components['schemas']['CreditAccount'];
@@ -22949,6 +24610,7 @@ export type CreditListRow = components['schemas']['CreditListRow'];
 export type CreditListRowPage = components['schemas']['CreditListRowPage'];
 export type CreditTransfer = components['schemas']['CreditTransfer'];
 export type CreditTransferPage = components['schemas']['CreditTransferPage'];
+export type DateOverride = components['schemas']['DateOverride'];
 export type DateTime = components['schemas']['DateTime'];
 export type DealLearnersBody = components['schemas']['DealLearnersBody'];
 export type DealtLearners = components['schemas']['DealtLearners'];
@@ -22956,6 +24618,9 @@ export type DefaultCancellationTerms = components['schemas']['DefaultCancellatio
 export type DefaultTerm = components['schemas']['DefaultTerm'];
 export type DerivedTotal = components['schemas']['DerivedTotal'];
 export type DerivedTotals = components['schemas']['DerivedTotals'];
+export type DisabledSlot = components['schemas']['DisabledSlot'];
+export type DisabledSlotBody = components['schemas']['DisabledSlotBody'];
+export type DisabledSlots = components['schemas']['DisabledSlots'];
 export type DiscussionBoard = components['schemas']['DiscussionBoard'];
 export type DiscussionBoardAbilities = components['schemas']['DiscussionBoardAbilities'];
 export type DiscussionBoardBody = components['schemas']['DiscussionBoardBody'];
@@ -23087,6 +24752,8 @@ export type FontBody = components['schemas']['FontBody'];
 export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
 export type FoundWord = components['schemas']['FoundWord'];
+export type FreeCount = components['schemas']['FreeCount'];
+export type FreeCounts = components['schemas']['FreeCounts'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
 export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
@@ -23229,12 +24896,15 @@ export type Localized200 = components['schemas']['Localized200'];
 export type Localized2000 = components['schemas']['Localized2000'];
 export type Localized20000 = components['schemas']['Localized20000'];
 export type Localized300 = components['schemas']['Localized300'];
+export type Localized4000 = components['schemas']['Localized4000'];
 export type Localized500 = components['schemas']['Localized500'];
 export type LocalizedFormatted = components['schemas']['LocalizedFormatted'];
 export type LocalizedHtml = components['schemas']['LocalizedHtml'];
 export type LocalizedRanges = components['schemas']['LocalizedRanges'];
 export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type ManagedCoach = components['schemas']['ManagedCoach'];
+export type ManagedCoachPage = components['schemas']['ManagedCoachPage'];
 export type ManagedEvent = components['schemas']['ManagedEvent'];
 export type ManagedEventPage = components['schemas']['ManagedEventPage'];
 export type ManagedManualPayment = components['schemas']['ManagedManualPayment'];
@@ -23281,17 +24951,23 @@ export type ModerationDecisionBody = components['schemas']['ModerationDecisionBo
 export type ModerationReason = components['schemas']['ModerationReason'];
 export type ModerationReasons = components['schemas']['ModerationReasons'];
 export type ModerationReport = components['schemas']['ModerationReport'];
+export type MoveSessionBody = components['schemas']['MoveSessionBody'];
+export type MovingDay = components['schemas']['MovingDay'];
+export type MovingTimes = components['schemas']['MovingTimes'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NamedTerm = components['schemas']['NamedTerm'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
+export type NewCoachBody = components['schemas']['NewCoachBody'];
 export type NewEventBody = components['schemas']['NewEventBody'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
+export type NewSessionType = components['schemas']['NewSessionType'];
 export type NewVoucher = components['schemas']['NewVoucher'];
 export type NewVoucherBatch = components['schemas']['NewVoucherBatch'];
 export type NewestPost = components['schemas']['NewestPost'];
+export type NextCoachTime = components['schemas']['NextCoachTime'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
 export type Note = components['schemas']['Note'];
 export type NoteBody = components['schemas']['NoteBody'];
@@ -23306,6 +24982,7 @@ export type NotificationSettingBody = components['schemas']['NotificationSetting
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationTemplate = components['schemas']['NotificationTemplate'];
 export type OfferedPrice = components['schemas']['OfferedPrice'];
+export type OfferedTopic = components['schemas']['OfferedTopic'];
 export type Ok = components['schemas']['Ok'];
 export type OlderOrders = components['schemas']['OlderOrders'];
 export type OptionCount = components['schemas']['OptionCount'];
@@ -23360,6 +25037,7 @@ export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
 export type OwnLearnerAddition = components['schemas']['OwnLearnerAddition'];
+export type OwnSessionTypes = components['schemas']['OwnSessionTypes'];
 export type OwnSubmission = components['schemas']['OwnSubmission'];
 export type OwnWordingBody = components['schemas']['OwnWordingBody'];
 export type OwnerProof = components['schemas']['OwnerProof'];
@@ -23596,6 +25274,23 @@ export type SectionEditingPage = components['schemas']['SectionEditingPage'];
 export type SectionProgress = components['schemas']['SectionProgress'];
 export type SellerDetails = components['schemas']['SellerDetails'];
 export type Session = components['schemas']['Session'];
+export type SessionAbilities = components['schemas']['SessionAbilities'];
+export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type SessionAnswersBody = components['schemas']['SessionAnswersBody'];
+export type SessionCancellation = components['schemas']['SessionCancellation'];
+export type SessionCancellationTier = components['schemas']['SessionCancellationTier'];
+export type SessionMessageBody = components['schemas']['SessionMessageBody'];
+export type SessionObjectionBody = components['schemas']['SessionObjectionBody'];
+export type SessionPolicy = components['schemas']['SessionPolicy'];
+export type SessionQuestion = components['schemas']['SessionQuestion'];
+export type SessionSeries = components['schemas']['SessionSeries'];
+export type SessionSeriesBody = components['schemas']['SessionSeriesBody'];
+export type SessionSeriesWeek = components['schemas']['SessionSeriesWeek'];
+export type SessionType = components['schemas']['SessionType'];
+export type SessionTypeBody = components['schemas']['SessionTypeBody'];
+export type SessionTypeEditing = components['schemas']['SessionTypeEditing'];
+export type SessionTypeOrder = components['schemas']['SessionTypeOrder'];
+export type SessionTypes = components['schemas']['SessionTypes'];
 export type Sharing = components['schemas']['Sharing'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type SignInResult = components['schemas']['SignInResult'];
@@ -23606,6 +25301,9 @@ export type SignOnTicket = components['schemas']['SignOnTicket'];
 export type SignaturePicture = components['schemas']['SignaturePicture'];
 export type SignedInUser = components['schemas']['SignedInUser'];
 export type Skip = components['schemas']['Skip'];
+export type Slot = components['schemas']['Slot'];
+export type SlotDay = components['schemas']['SlotDay'];
+export type SlotDays = components['schemas']['SlotDays'];
 export type SoldAmount = components['schemas']['SoldAmount'];
 export type SoldTickets = components['schemas']['SoldTickets'];
 export type SpecialPrice = components['schemas']['SpecialPrice'];
@@ -23728,7 +25426,10 @@ export type VoucherTerms = components['schemas']['VoucherTerms'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
+export type WallMoment = components['schemas']['WallMoment'];
+export type WallSpan = components['schemas']['WallSpan'];
 export type WeeklyGoal = components['schemas']['WeeklyGoal'];
+export type WeeklySpan = components['schemas']['WeeklySpan'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
@@ -23996,7 +25697,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -26243,6 +27944,540 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    bookCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachingSession: {
+        parameters: {
+            query?: {
+                zone?: string;
+            };
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingSession"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    moveCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveSessionAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionAnswersBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSessionCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewSessionCancellation: {
+        parameters: {
+            query?: {
+                zone?: string;
+            };
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCancellation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    joinCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingRoom"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reportMissedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    objectToMissedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionObjectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    suggestSessionTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTimesForMoving: {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+                zone?: string;
+            };
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovingTimes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnCoachingSessions: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                view?: "upcoming" | "past";
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingSessionCardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachSessions: {
+        parameters: {
+            query: {
+                from: components["schemas"]["DateTime"];
+                until: components["schemas"]["DateTime"];
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewSessionSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionSeriesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSeries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listBundles: {
         parameters: {
             query?: never;
@@ -27846,6 +30081,1104 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ChecklistReminded"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachCertifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCertificationList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCoachCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachCertificationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachCertification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCoachCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachCertificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachCertificationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCoachCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachCertificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveCoachDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachDetailsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    submitCoachDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachVersionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachEducations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachEducationsList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCoachEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCoachEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachEntryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCoachEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachEntryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachExperiencesList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCoachExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCoachExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachEntryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCoachExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachEntryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachLanguageList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCoachLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachLanguageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachLanguage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCoachLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachLanguageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachLanguageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCoachLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachLanguageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachPositionsList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addCoachPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCoachPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachEntryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCoachPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachEntryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoaches: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                topics?: components["schemas"]["Id"][];
+                languages?: ("ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv")[];
+                gender?: "FEMALE" | "MALE";
+                when?: "week" | "evenings" | "weekend";
+                sort?: "next" | "name";
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    inviteCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCoachBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoach"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coach"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    approveCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    checkCoachCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+                coachCertificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCertificationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    pauseCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachVersionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    requestCoachChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resumeCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachVersionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachFilters"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listManagedCoaches: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                statuses?: ("DRAFT" | "SUBMITTED" | "CHANGES_REQUESTED" | "APPROVED" | "DECLINED" | "PAUSED")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCoachPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachingTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingTopicList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveCoachingTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingTopicsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -46902,6 +50235,278 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getAvailability: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveAvailability: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAvailability"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    countFreeTimes: {
+        parameters: {
+            query: {
+                coachId?: components["schemas"]["Id"];
+                from: string;
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeCounts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAvailableSlots: {
+        parameters: {
+            query: {
+                coachId: components["schemas"]["Id"];
+                sessionTypeId: components["schemas"]["Id"];
+                from: string;
+                until: string;
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotDays"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDisabledSlots: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+                from?: components["schemas"]["DateTime"];
+                until?: components["schemas"]["DateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisabledSlots"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createDisabledSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisabledSlotBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTimes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteDisabledSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachDisabledSlotId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachSettings: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveCoachSettings: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAvailability"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listQuestionCategories: {
         parameters: {
             query?: never;
@@ -49275,6 +52880,190 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSessionTypes: {
+        parameters: {
+            query: {
+                coachId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTypes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createSessionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSessionType"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSessionType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeSessionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionTypeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    archiveSessionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveSessionTypeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reorderSessionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionTypeOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnSessionTypes: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionTypes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -51810,7 +55599,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];

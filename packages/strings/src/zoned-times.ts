@@ -52,3 +52,15 @@ export function spansIn(language: Language, locale: string, spans: readonly Time
   const hours = lines.slice(0, -1).join(language === 'ar' ? '؛ ' : '; ');
   return `${hours} (${lines.at(-1) ?? zone})`;
 }
+
+/** "Wed, 5 May 2027, 10:00 (Eastern European Summer Time, GMT+3)": for readers who may be anywhere. */
+export function momentWithOffsetIn(locale: string, language: Language, at: Date, zone: string): string {
+  const offset =
+    formatOf(locale, zone, { timeZoneName: 'shortOffset' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = zoneNameIn(locale, at, zone);
+  // zones without a name of their own are called by their offset
+  const zoneText = name.startsWith(offset) ? name : `${name}${language === 'ar' ? '، ' : ', '}${offset}`;
+  return `${formatOf(locale, zone, WITHIN_A_DAY).format(at)} (${zoneText})`;
+}

@@ -8,6 +8,9 @@ const STATUS = /^[\w-]+\.(?:\w*[sS]tates?|status(?:es)?)\.([\w.]+)$/;
 /** The same name for different things: each has to stay the only odd one of its name, for the reason given. */
 const DIFFERENT: Readonly<Record<string, string>> = {
   'media.states.failed': 'an upload, not an exam',
+  'coaches.statuses.APPROVED': 'a coach, who is masculine in Arabic',
+  'coaches.statuses.DECLINED': 'a coach, who is masculine in Arabic',
+  'coaches.statuses.SUBMITTED': 'a page that an administrator approves, not work that was handed in',
   'gradebook.states.loading': 'counts what is loaded',
   'grades.states.MARKED': 'a grade that stands in a gradebook, not work that was marked',
   'exam-sitting.states.open': 'an exam that can be sat, not a finding or a question',
@@ -54,6 +57,10 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'transfers.states.REJECTED': 'a transfer, which is feminine in Arabic',
   'transfers.states.ENDED': 'a transfer, which is feminine in Arabic',
   'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
+  'coaching-sessions.states.EXPIRED': 'a request that the coach did not answer in time',
+  'coaching-sessions.states.DECLINED': 'a session, which is feminine in Arabic',
+  'coaching-sessions.states.over': 'a session, which is feminine in Arabic',
+  'coaching-sessions.states.missed': 'a session, which is feminine in Arabic',
 };
 
 describe('a status', () => {

@@ -12,6 +12,7 @@ const AREAS = [
   'Community',
   'Certification',
   'Events',
+  'Coaching',
   'Commerce',
 ];
 const HEAD = '| Noun | Arabic | Table | What it is, and what it is not |';

@@ -107,6 +107,11 @@ const LISTED: Record<string, readonly string[]> = {
   '/social/my-events': ['/api/events/enrolled'],
   '/favorite/events': ['/api/favorites/events'],
   '/event/$eventId': ['/api/events/:eventId'],
+  '/coaching': ['/api/coaches', '/api/coaches/filters'],
+  // visible to the reader or not found
+  '/coaching/coaches/$coachId': ['/api/coaches/:coachId'],
+  '/coaching/mine': ['/api/booking-sessions/client'],
+  '/coaching/sessions/$coachingSessionId': ['/api/booking-sessions/:coachingSessionId'],
   // the link of the mail decides, not who asks
   '/event/$eventId/guest': [],
   // the ticket of somebody who has one
@@ -144,6 +149,7 @@ const PARTS = [
   'organization_lms',
   'organization_social_platform',
   'organization_social_events',
+  'organization_coaching',
 ];
 const HELD: Record<CallerName, readonly string[]> = {
   visitor: [],

@@ -202,6 +202,13 @@ const CALLS: Record<string, readonly Call[]> = {
   ...inCourse('surveys/$surveyId', 'getSurvey'),
   ...inCourse('surveys/$surveyId/results', 'getSurvey', 'getSurveyResults'),
   ...inCourse('translations'),
+  '/coaching/coaches': ['listManagedCoaches', 'listCoachingTopics'],
+  // the page of a coach: other members are told that they are none
+  '/coaching/profile': ['listCoachingTopics'],
+  '/coaching/today': ['listCoachSessions'],
+  '/coaching/calendar': ['listCoachSessions'],
+  '/coaching/availability': [],
+  '/coaching/session-types': [],
   '/courses': ['listTeachingCourses'],
   '/courses/$courseId/discussions/$discussionBoardId/marking/$userId': [
     'getDiscussionParticipant',
@@ -313,6 +320,7 @@ const PARTS = [
   'organization_lms',
   'organization_social_platform',
   'organization_social_events',
+  'organization_coaching',
 ];
 /** As the studio decides: whether there is anything in it for somebody, then page by page. */
 const opens = ({ path, access }: Page, held: readonly string[]) =>

@@ -17,6 +17,7 @@ const PARTS = [
   'organization_lms',
   'organization_social_platform',
   'organization_social_events',
+  'organization_coaching',
 ];
 
 /** A fresh organisation, with all modules and the given configuration. */

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
 import type { Row } from './fill.ts';
 import { fillAssignments } from './fill-assignments.ts';
+import { fillAvailability } from './fill-availability.ts';
+import { fillCoaches } from './fill-coaches.ts';
+import { fillCoachingSessions } from './fill-coaching-sessions.ts';
 import { fillCommerce } from './fill-commerce.ts';
 import { fillDiscussions } from './fill-discussions.ts';
 import { fillEvents } from './fill-events.ts';
@@ -81,7 +84,7 @@ async function fill(
   server: TestServer,
   organization_id: number,
   marker: string,
-  { learner, instructor, administrator }: Record<Role, TestMember>,
+  { learner, instructor, coach, administrator }: Record<Role, TestMember>,
 ): Promise<void> {
   const both = server.admin.json({ en: `${marker} in English`, ar: `${marker} بالعربية` });
   const now = server.clock.now();
@@ -353,6 +356,15 @@ async function fill(
     authorId: administrator.userId,
     courseId: course_id,
   });
+  const filledCoach = await fillCoaches(server, {
+    own,
+    both,
+    marker,
+    coachUserId: coach.userId,
+    administratorUserId: administrator.userId,
+  });
+  const sessionType = await fillAvailability(server, { own, both, marker, coach: filledCoach });
+  await fillCoachingSessions(server, { own, both, marker, userId: learner.userId, sessionType });
   await fillEvents(server, {
     own,
     both,

@@ -4,7 +4,7 @@ import type { messages as english } from './accounting.en.gen.ts';
 
 export const messages = {
   "accounting.menu.title": "المحاسبة",
-  "accounting.menu.lead": "تصل الفواتير إلى نظامك المحاسبي تلقائيًا، ودفتر اليومية لمن يسجّل القيود يدويًا.",
+  "accounting.texts.lead": "تصل الفواتير إلى نظامك المحاسبي تلقائيًا، ودفتر اليومية لمن يسجّل القيود يدويًا.",
   "accounting.delivery.title": "الإرسال إلى النظام المحاسبي",
   "accounting.delivery.text": "تُرسل كل فاتورة وكل إشعار دائن وكل إيصال بصيغة JSON إلى هذا العنوان، موقّعة بالمفتاح السري. وما لم يُستلم يُعاد إرساله ثلاثة أيام.",
   "accounting.delivery.enabled": "إرسال المستندات الجديدة",

@@ -3,7 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "accounting.menu.title": "Accounting",
-  "accounting.menu.lead": "Invoices reach your accounting system automatically. The journal is for bookkeeping by hand.",
+  "accounting.texts.lead": "Invoices reach your accounting system automatically. The journal is for bookkeeping by hand.",
   "accounting.delivery.title": "Deliveries",
   "accounting.delivery.text": "Each invoice, credit note and receipt is posted as JSON to this address, signed with the secret. What is not taken is sent again for three days.",
   "accounting.delivery.enabled": "Deliver new documents",

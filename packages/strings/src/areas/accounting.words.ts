@@ -3,7 +3,7 @@ import type { Words } from '../define.ts';
 /** Accounting: the page of the studio, the journal and its errors. */
 export const words = {
   'accounting.menu.title': { en: 'Accounting', ar: 'المحاسبة' },
-  'accounting.menu.lead': {
+  'accounting.texts.lead': {
     en: 'Invoices reach your accounting system automatically. The journal is for bookkeeping by hand.',
     ar: 'تصل الفواتير إلى نظامك المحاسبي تلقائيًا، ودفتر اليومية لمن يسجّل القيود يدويًا.',
   },

@@ -98,6 +98,8 @@ export const messages = {
   },
   "activities.kinds.CHECKLIST": "Checklist",
   "activities.kinds.CHECKLISTS": "Checklists",
+  "activities.kinds.COACHING": "Coaching session",
+  "activities.kinds.COACHINGS": "Coaching sessions",
   "activities.kinds.EVENT": "Event",
   "activities.kinds.EVENTS": "Events"
 } as const satisfies EnglishMessages;

@@ -12,4 +12,10 @@ export const words = {
   },
   'members.permissions.organization_coaching': { en: 'Coaching', ar: 'الإرشاد' },
   'members.permissions.organization_member_access_coaching': { en: 'Access to coaching', ar: 'الوصول إلى الإرشاد' },
+  'coaching.tabs.label': { en: 'Coaching pages', ar: 'صفحات الإرشاد' },
+  'coaching.tabs.today': { en: 'Today', ar: 'اليوم' },
+  'coaching.tabs.calendar': { en: 'Calendar', ar: 'التقويم' },
+  'coaching.tabs.availability': { en: 'Availability', ar: 'أوقات الإتاحة' },
+  'coaching.tabs.session-types': { en: 'Session types', ar: 'أنواع الجلسات' },
+  'coaching.tabs.profile': { en: 'Profile', ar: 'الملف التعريفي' },
 } as const satisfies Words;

@@ -86,6 +86,7 @@ export const messages = {
   'errors.rules.unknownField': 'حقل غير معروف',
   'errors.rules.oneLanguage': 'املأ لغة واحدة على الأقل',
   'errors.rules.unique': 'يجب ألا يتكرّر أي منها',
+  'errors.rules.overlap': 'يتداخل هذا مع إدخال آخر',
   'errors.rules.passwordsDiffer': 'الإدخالان غير متطابقين',
   'errors.rules.changedMeanwhile': 'عدّله شخص آخر',
   'errors.rules.nameTooLong': 'أطول مما يتسع له رمز QR',

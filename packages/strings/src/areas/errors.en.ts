@@ -47,6 +47,7 @@ export const messages = {
   'errors.rules.unknownField': 'Unknown field',
   'errors.rules.oneLanguage': 'Fill in at least one language',
   'errors.rules.unique': 'Each must be different',
+  'errors.rules.overlap': 'This overlaps with another entry',
   'errors.rules.passwordsDiffer': 'The two entries don’t match',
   'errors.rules.changedMeanwhile': 'Someone else has changed this',
   'errors.rules.nameTooLong': 'Longer than the QR code can hold',

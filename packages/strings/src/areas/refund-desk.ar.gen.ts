@@ -4,7 +4,7 @@ import type { messages as english } from './refund-desk.en.gen.ts';
 
 export const messages = {
   "refund-desk.menu.requests": "طلبات الاسترداد",
-  "refund-desk.menu.lead": "ما يطلبه المشترون خارج شروط الإلغاء، والمبالغ التي تعذّر استردادها.",
+  "refund-desk.texts.lead": "ما يطلبه المشترون خارج شروط الإلغاء، والمبالغ التي تعذّر استردادها.",
   "refund-desk.status.REQUESTED": "بانتظار القرار",
   "refund-desk.status.APPROVED": "تمت الموافقة",
   "refund-desk.status.DECLINED": "مرفوض",

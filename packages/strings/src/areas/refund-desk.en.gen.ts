@@ -3,7 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "refund-desk.menu.requests": "Refund requests",
-  "refund-desk.menu.lead": "What buyers ask for beyond the cancellation terms, and refunds that failed.",
+  "refund-desk.texts.lead": "What buyers ask for beyond the cancellation terms, and refunds that failed.",
   "refund-desk.status.REQUESTED": "Open",
   "refund-desk.status.APPROVED": "Approved",
   "refund-desk.status.DECLINED": "Declined",

@@ -3,7 +3,7 @@ import type { Words } from '../define.ts';
 /** Cancellation terms and refund requests in the studio. */
 export const words = {
   'refund-desk.menu.requests': { en: 'Refund requests', ar: 'طلبات الاسترداد' },
-  'refund-desk.menu.lead': {
+  'refund-desk.texts.lead': {
     en: 'What buyers ask for beyond the cancellation terms, and refunds that failed.',
     ar: 'ما يطلبه المشترون خارج شروط الإلغاء، والمبالغ التي تعذّر استردادها.',
   },

@@ -66,6 +66,7 @@ export const messages = {
   'result-files.titles.certificate': 'شهادة',
   'result-files.titles.event': 'فعالية',
   'result-files.titles.file': 'ملف',
+  'result-files.titles.coachingSession': 'جلسة إرشاد',
   'result-files.titles.lecture': 'محاضرة',
   'result-files.titles.notes': 'ملاحظات',
   'result-files.titles.questions': 'أسئلة',

@@ -66,6 +66,7 @@ export const messages = {
   'result-files.titles.certificate': 'Certificate',
   'result-files.titles.event': 'Event',
   'result-files.titles.file': 'File',
+  'result-files.titles.coachingSession': 'Session',
   'result-files.titles.lecture': 'Lecture',
   'result-files.titles.notes': 'Notes',
   'result-files.titles.questions': 'Questions',

@@ -50,6 +50,7 @@ export const messages = {
   "search.empty.start": "عمّ تبحث؟",
   "search.groups.announcements": "الإعلانات",
   "search.groups.attachments": "الملفات",
+  "search.groups.coaches": "المرشدون",
   "search.groups.sections": "{theModules}",
   "search.groups.lessons": "الدروس",
   "search.groups.courses": "{theCourses}",

@@ -41,6 +41,7 @@ export const messages = {
   "search.empty.start": "What are you looking for?",
   "search.groups.announcements": "Announcements",
   "search.groups.attachments": "Files",
+  "search.groups.coaches": "Coaches",
   "search.groups.sections": "{Modules}",
   "search.groups.lessons": "Lessons",
   "search.groups.courses": "{Courses}",

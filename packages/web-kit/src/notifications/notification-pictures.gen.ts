@@ -1,12 +1,15 @@
 // Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.
 import type { NotificationKind } from '@sullam/domain/notification-targets.ts';
-import { Award, BookOpen, CalendarDays, CalendarX, ClipboardCheck, Download, Globe, ListChecks, Megaphone, MessageSquare, Newspaper, Receipt, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import { Award, BookOpen, CalendarDays, CalendarX, ClipboardCheck, Compass, Download, Globe, ListChecks, Megaphone, MessageSquare, Newspaper, Receipt, ShieldCheck, Star, TriangleAlert, UserPlus, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
 
 /** The default picture of each kind of notification. */
 export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
   announcement: Megaphone,
   certificate: Award,
   checklist: ListChecks,
+  coaching: Compass,
+  'coaching-desk': CalendarDays,
+  'coaching-session': CalendarDays,
   course: BookOpen,
   'course-approval': ClipboardCheck,
   credit: Receipt,

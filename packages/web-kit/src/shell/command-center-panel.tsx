@@ -6,6 +6,7 @@ import type { Translator } from '@sullam/strings/translate.ts';
 import {
   BookOpen,
   CalendarDays,
+  Compass,
   FileText,
   Layers,
   type LucideIcon,
@@ -41,6 +42,7 @@ const KINDS: Record<Result['kind'], { titleKey: Parameters<Translator['dynamic']
   section: { titleKey: 'search.groups.sections', icon: Layers },
   lesson: { titleKey: 'search.groups.lessons', icon: FileText },
   event: { titleKey: 'search.groups.events', icon: CalendarDays },
+  coach: { titleKey: 'search.groups.coaches', icon: Compass },
   article: { titleKey: 'search.groups.articles', icon: Newspaper },
   specialization: { titleKey: 'search.groups.specializations', icon: Layers },
   attachment: { titleKey: 'search.groups.attachments', icon: Paperclip },

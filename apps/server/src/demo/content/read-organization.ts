@@ -4,6 +4,9 @@ import { emptyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { isolateLeftToRight } from '@sullam/domain/text-direction.ts';
 import type { Static, TArray } from 'typebox';
 import * as assessments from './assessment.schemas.ts';
+import { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
+import { coachAvailabilityFile } from './coach-availability.schemas.ts';
+import { coachingSessionsFile } from './coaching-session.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
 import { eventsFile } from './event.schemas.ts';
 import { groupsFile } from './group.schemas.ts';
@@ -111,6 +114,10 @@ function readLists(folder: string) {
     groups: readList(folder, 'groups', groupsFile, group),
     lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),
     events: readList(folder, 'events', eventsFile, (event) => event),
+    coachingTopics: readList(folder, 'coaching-topics', coachingTopicsFile, (topic) => topic),
+    coaches: readList(folder, 'coaches', coachesFile, (coach) => coach),
+    coachingSessions: readList(folder, 'coaching-sessions', coachingSessionsFile, (session) => session),
+    coachAvailability: readList(folder, 'coach-availability', coachAvailabilityFile, (one) => one),
     notes: readList(folder, 'notes', assessments.notesFile, said),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),
     rubrics: readList(folder, 'rubrics', assessments.rubricsFile, rubric),

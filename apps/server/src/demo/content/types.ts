@@ -9,6 +9,9 @@ import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
 import type { attachmentsFile, discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
+import type { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
+import type { coachAvailabilityFile } from './coach-availability.schemas.ts';
+import type { coachingSessionsFile } from './coaching-session.schemas.ts';
 import type { eventsFile } from './event.schemas.ts';
 import type { groupsFile } from './group.schemas.ts';
 import type {
@@ -157,6 +160,9 @@ export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 /** What a learner has written down; clean HTML. */
 export type DemoNote = Static<typeof notesFile>[number];
 
+export type DemoCoach = Static<typeof coachesFile>[number];
+export type DemoCoachingSession = Static<typeof coachingSessionsFile>[number];
+export type DemoCoachAvailability = Static<typeof coachAvailabilityFile>[number];
 export type DemoEvent = Static<typeof eventsFile>[number];
 export type DemoLectureSeries = Static<typeof lecturesFile>[number];
 
@@ -498,6 +504,10 @@ export interface DemoOrganization {
   groups: DemoGroup[];
   lectures: DemoLectureSeries[];
   events: DemoEvent[];
+  coachingTopics: Static<typeof coachingTopicsFile>;
+  coaches: DemoCoach[];
+  coachAvailability: DemoCoachAvailability[];
+  coachingSessions: DemoCoachingSession[];
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;

@@ -634,6 +634,19 @@ export interface ChecklistsTable {
   draft: OptionalJson;
 }
 
+export interface CoachCertificationsTable {
+  organization_id: OwnOrganization;
+  coach_certification_id: GeneratedAlways<number>;
+  coach_id: number;
+  title: AuthorText;
+  issuer: Json;
+  issued_on: string | null;
+  valid_until: string | null;
+  verification_url: string | null;
+  checked_by: number | null;
+  checked_at: Date | null;
+}
+
 export interface CoachDateOverridesTable {
   organization_id: OwnOrganization;
   coach_date_override_id: GeneratedAlways<number>;
@@ -654,6 +667,43 @@ export interface CoachDisabledSlotsTable {
   created_at: Date;
 }
 
+export interface CoachEntriesTable {
+  organization_id: OwnOrganization;
+  coach_entry_id: GeneratedAlways<number>;
+  coach_id: number;
+  kind: 'POSITION' | 'EXPERIENCE' | 'EDUCATION';
+  title: AuthorText;
+  place: DefaultedJson;
+  from_year: number | null;
+  until_year: number | null;
+}
+
+export interface CoachLanguageRecordsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  coach_language_id: number;
+  language: string;
+  level: 'NATIVE' | 'FLUENT' | 'GOOD';
+}
+
+export interface CoachLanguagesTable {
+  organization_id: OwnOrganization;
+  coach_language_id: GeneratedAlways<number>;
+  coach_id: number;
+  language: string;
+  level: 'NATIVE' | 'FLUENT' | 'GOOD';
+}
+
+export interface CoachNextTimeRecordsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  next_free_at: Date | null;
+  free_times: Json;
+  first_day: string;
+  day_counts: Json;
+  computed_at: Date;
+}
+
 export interface CoachNextTimesTable {
   organization_id: OwnOrganization;
   coach_id: number;
@@ -662,6 +712,29 @@ export interface CoachNextTimesTable {
   first_day: string;
   day_counts: Json;
   computed_at: Date;
+}
+
+export interface CoachPagesTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  user_id: number;
+  status: 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'APPROVED' | 'DECLINED' | 'PAUSED';
+  visibility: 'PUBLIC' | 'MEMBERS';
+  title: AuthorText;
+  summary: Json;
+  gender: 'FEMALE' | 'MALE' | null;
+  portrait_media_id: number | null;
+  search_text: string;
+}
+
+export interface CoachRecordsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  user_id: number;
+  status: 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'APPROVED' | 'DECLINED' | 'PAUSED';
+  visibility: 'PUBLIC' | 'MEMBERS';
+  title: AuthorText;
+  portrait_media_id: number | null;
 }
 
 export interface CoachSettingsTable {
@@ -676,6 +749,23 @@ export interface CoachSettingsTable {
   most_per_week: number | null;
   interval_minutes: Generated<number>;
   version: Generated<number>;
+}
+
+export interface CoachTopicRecordsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  coaching_topic_id: number;
+  position: number;
+  title: AuthorText;
+  hue: number;
+  topic_position: number | null;
+}
+
+export interface CoachTopicsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  coaching_topic_id: number;
+  position: number;
 }
 
 export interface CoachTravelsTable {
@@ -715,6 +805,8 @@ export interface CoachesTable {
   submitted_at: Date | null;
   version: Generated<number>;
   created_at: Date;
+  search_words: Generated<string>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface CoachingBookingsTable {
@@ -723,7 +815,9 @@ export interface CoachingBookingsTable {
   coaching_session_id: number;
   user_id: number;
   state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+  time_zone: string;
   note: string | null;
+  questions: DefaultedJson;
   answers: DefaultedJson;
   cancellation_tiers: Json;
   cancelled_by: 'LEARNER' | 'COACH' | 'ADMINISTRATOR' | null;
@@ -742,7 +836,7 @@ export interface CoachingSessionChangesTable {
   organization_id: OwnOrganization;
   coaching_session_change_id: GeneratedAlways<number>;
   coaching_session_id: number;
-  kind: 'HELD' | 'BOOKED' | 'MOVED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED' | 'HANDED_OVER' | 'MISSED' | 'OBJECTED';
+  kind: 'HELD' | 'BOOKED' | 'MOVED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED' | 'SUGGESTED' | 'HANDED_OVER' | 'MISSED' | 'OBJECTED';
   user_id: number | null;
   starts_before: Date | null;
   starts_after: Date | null;
@@ -774,6 +868,14 @@ export interface CoachingSessionsTable {
   reminder_minutes: Json;
   changed_at: Date;
   created_at: Date;
+}
+
+export interface CoachingTopicsTable {
+  organization_id: OwnOrganization;
+  coaching_topic_id: GeneratedAlways<number>;
+  title: AuthorText;
+  hue: number;
+  position: number;
 }
 
 export interface CommentActivityTable {
@@ -1323,6 +1425,12 @@ export interface EventGuestsTable {
   name: AuthorText;
   role: DefaultedJson;
   portrait_media_id: number | null;
+}
+
+export interface EventHostRecordsTable {
+  organization_id: OwnOrganization;
+  event_id: number;
+  user_id: number;
 }
 
 export interface EventHostsTable {
@@ -3138,6 +3246,21 @@ export interface SellerDetailsTable {
   sells_with_reverse_charge: Generated<boolean>;
 }
 
+export interface SessionTypeRecordsTable {
+  organization_id: OwnOrganization;
+  session_type_id: number;
+  coach_id: number;
+  title: AuthorText;
+  summary: Json;
+  position: number;
+  is_offered: boolean;
+  length_minutes: number;
+  booking: 'INSTANT' | 'REQUEST';
+  has_video: boolean;
+  place: Json;
+  archived_at: Date | null;
+}
+
 export interface SessionTypesTable {
   organization_id: OwnOrganization;
   session_type_id: GeneratedAlways<number>;
@@ -3960,16 +4083,26 @@ export interface DB {
   checklist_items: ChecklistItemsTable;
   checklist_steps: ChecklistStepsTable;
   checklists: ChecklistsTable;
+  coach_certifications: CoachCertificationsTable;
   coach_date_overrides: CoachDateOverridesTable;
   coach_disabled_slots: CoachDisabledSlotsTable;
+  coach_entries: CoachEntriesTable;
+  coach_language_records: CoachLanguageRecordsTable;
+  coach_languages: CoachLanguagesTable;
+  coach_next_time_records: CoachNextTimeRecordsTable;
   coach_next_times: CoachNextTimesTable;
+  coach_pages: CoachPagesTable;
+  coach_records: CoachRecordsTable;
   coach_settings: CoachSettingsTable;
+  coach_topic_records: CoachTopicRecordsTable;
+  coach_topics: CoachTopicsTable;
   coach_travels: CoachTravelsTable;
   coach_weekly_hours: CoachWeeklyHoursTable;
   coaches: CoachesTable;
   coaching_bookings: CoachingBookingsTable;
   coaching_session_changes: CoachingSessionChangesTable;
   coaching_sessions: CoachingSessionsTable;
+  coaching_topics: CoachingTopicsTable;
   comment_activity: CommentActivityTable;
   comment_counts: CommentCountsTable;
   comment_followings: CommentFollowingsTable;
@@ -4013,6 +4146,7 @@ export interface DB {
   event_group_records: EventGroupRecordsTable;
   event_groups: EventGroupsTable;
   event_guests: EventGuestsTable;
+  event_host_records: EventHostRecordsTable;
   event_hosts: EventHostsTable;
   event_records: EventRecordsTable;
   event_scans: EventScansTable;
@@ -4167,6 +4301,7 @@ export interface DB {
   seats: SeatsTable;
   sections: SectionsTable;
   seller_details: SellerDetailsTable;
+  session_type_records: SessionTypeRecordsTable;
   session_types: SessionTypesTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -4286,16 +4421,26 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'checklist_items',
   'checklist_steps',
   'checklists',
+  'coach_certifications',
   'coach_date_overrides',
   'coach_disabled_slots',
+  'coach_entries',
+  'coach_language_records',
+  'coach_languages',
+  'coach_next_time_records',
   'coach_next_times',
+  'coach_pages',
+  'coach_records',
   'coach_settings',
+  'coach_topic_records',
+  'coach_topics',
   'coach_travels',
   'coach_weekly_hours',
   'coaches',
   'coaching_bookings',
   'coaching_session_changes',
   'coaching_sessions',
+  'coaching_topics',
   'comment_activity',
   'comment_counts',
   'comment_followings',
@@ -4338,6 +4483,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'event_group_records',
   'event_groups',
   'event_guests',
+  'event_host_records',
   'event_hosts',
   'event_records',
   'event_scans',
@@ -4483,6 +4629,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'seats',
   'sections',
   'seller_details',
+  'session_type_records',
   'session_types',
   'signals',
   'social_group_links',
@@ -4605,6 +4752,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   checklists: [
     { table: 'checklist_items', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
     { table: 'student_checklists', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
+  ],
+  coaching_topics: [
+    { table: 'coach_topics', kind: 'delete', columns: { organization_id: 'organization_id', coaching_topic_id: 'coaching_topic_id' } },
   ],
   comments: [
     { table: 'comment_mentions', kind: 'delete', columns: { organization_id: 'organization_id', comment_id: 'comment_id' } },
@@ -4838,6 +4988,22 @@ export const SOURCES = {
   certificate_template_usage: [
     { table: 'certificate_templates', columns: ['certificate_template_id', 'organization_id', 'published_version'] },
   ],
+  coach_language_records: [
+    { table: 'coach_languages', columns: ['coach_id', 'coach_language_id', 'language', 'level', 'organization_id'] },
+  ],
+  coach_next_time_records: [
+    { table: 'coach_next_times', columns: ['coach_id', 'computed_at', 'day_counts', 'first_day', 'free_times', 'next_free_at', 'organization_id'] },
+  ],
+  coach_pages: [
+    { table: 'coaches', columns: ['city', 'coach_id', 'gender', 'organization_id', 'portrait_media_id', 'search_text', 'search_words', 'status', 'summary', 'title', 'user_id', 'visibility'] },
+  ],
+  coach_records: [
+    { table: 'coaches', columns: ['coach_id', 'organization_id', 'portrait_media_id', 'status', 'title', 'user_id', 'visibility'] },
+  ],
+  coach_topic_records: [
+    { table: 'coach_topics', columns: ['coach_id', 'coaching_topic_id', 'organization_id', 'position'] },
+    { table: 'coaching_topics', columns: ['coaching_topic_id', 'hue', 'organization_id', 'position', 'title'] },
+  ],
   comment_counts: [
     { table: 'comment_activity', columns: ['comment_count', 'host_id', 'host_kind', 'last_comment_at', 'organization_id'] },
   ],
@@ -4871,6 +5037,9 @@ export const SOURCES = {
   ],
   event_group_records: [
     { table: 'event_groups', columns: ['event_id', 'organization_id', 'social_group_id'] },
+  ],
+  event_host_records: [
+    { table: 'event_hosts', columns: ['event_id', 'organization_id', 'user_id'] },
   ],
   event_records: [
     { table: 'events', columns: ['address', 'audience', 'banner_media_id', 'calendar_uid', 'cancel_reason', 'changed_at', 'course_category_id', 'cover_media_id', 'days', 'description', 'ends_at', 'event_id', 'expires_at', 'format', 'is_featured', 'map_url', 'meeting_url', 'organization_id', 'place', 'place_pool_id', 'postponed_from', 'questions', 'search_text', 'sequence', 'sessions', 'starts_at', 'status', 'subtitle', 'ticket_scope', 'title', 'zone'] },
@@ -5029,6 +5198,9 @@ export const SOURCES = {
   search_attachments: [
     { table: 'attachments' },
   ],
+  search_coaches: [
+    { table: 'coaches' },
+  ],
   search_comments: [
     { table: 'comments' },
   ],
@@ -5070,6 +5242,9 @@ export const SOURCES = {
   ],
   sections: [
     { table: 'course_sections', columns: ['course_id', 'course_section_id', 'organization_id', 'position', 'search_text', 'title'] },
+  ],
+  session_type_records: [
+    { table: 'session_types', columns: ['archived_at', 'booking', 'coach_id', 'has_video', 'is_offered', 'length_minutes', 'organization_id', 'place', 'position', 'session_type_id', 'summary', 'title'] },
   ],
   special_prices: [
     { table: 'item_prices', columns: ['is_on_request', 'item_id', 'item_type', 'organization_id', 'sale_ends_at', 'sale_minor', 'sale_starts_at'] },

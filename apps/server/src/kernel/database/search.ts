@@ -7,6 +7,7 @@ import { ORGANIZATION } from './organization.ts';
 /** What can be searched by its words: `make_searchable` (migrations/0001-foundation.sql) creates a function for each. */
 export type Searchable =
   | 'attachments'
+  | 'coaches'
   | 'comments'
   | 'courses'
   | 'discussions'

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the folder search-kinds/ of the domain. Do not edit.
 import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { BookOpen, CalendarDays, FileText, Layers, Megaphone, MessageSquare, Newspaper, Paperclip, Target, User, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import { BookOpen, CalendarDays, Compass, FileText, Layers, Megaphone, MessageSquare, Newspaper, Paperclip, Target, User, Users, type LucideIcon } from '@sullam/ui/base/icons.ts';
 
 /** Name and picture of each kind of result. */
 export const SEARCH_GROUPS = {
@@ -9,6 +9,7 @@ export const SEARCH_GROUPS = {
   section: { key: 'search.groups.sections', icon: Layers },
   lesson: { key: 'search.groups.lessons', icon: FileText },
   event: { key: 'search.groups.events', icon: CalendarDays },
+  coach: { key: 'search.groups.coaches', icon: Compass },
   article: { key: 'search.groups.articles', icon: Newspaper },
   specialization: { key: 'search.groups.specializations', icon: Target },
   attachment: { key: 'search.groups.attachments', icon: Paperclip },

@@ -1,5 +1,10 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['event_group_records', 'event_records', 'event_ticket_type_records'] as const;
+export const VIEWS = [
+  'event_group_records',
+  'event_host_records',
+  'event_records',
+  'event_ticket_type_records',
+] as const;
 
 export { readEditing } from './event-editing.reads.ts';
 export {

@@ -15,7 +15,14 @@ export { readJoinRequests } from './join-requests.reads.ts';
 export { findJoinings, joinedAfter } from './joinings.reads.ts';
 export { accessMember } from './members.access.ts';
 export { demoMembers } from './members.demo.ts';
-export { findMember, findMemberName, insertInvited, isWithoutMembers, noteSeen } from './members.repository.ts';
+export {
+  findMember,
+  findMemberName,
+  insertInvited,
+  isWithoutMembers,
+  markAsCoach,
+  noteSeen,
+} from './members.repository.ts';
 export {
   memberApproved,
   memberInvited,

@@ -170,3 +170,6 @@ export async function noteSeen(tx: Tx, userId: number, now: Date): Promise<void>
       .where(sql<boolean>`(last_seen_at is null or last_seen_at < ${now}::timestamptz - interval '1 minute')`),
   );
 }
+
+/** The member offers coaching from now on. */
+export const markAsCoach = (tx: Tx, userId: number): Promise<void> => updateMember(tx, userId, { isCoach: true });

@@ -8,6 +8,7 @@ const ORGANIZATION_PERMISSIONS = [
   'organization_learning_path',
   'organization_social_platform',
   'organization_social_events',
+  'organization_coaching',
 ];
 
 /** The permission sets that every organisation starts with. */
@@ -51,6 +52,7 @@ export async function insertFirstPermissions(tx: Tx): Promise<FirstSets> {
       'organization_member_access_courses',
       'organization_member_access_events',
       'organization_member_access_communities',
+      'organization_member_access_coaching',
     ]),
     instructor: await insert({ en: 'Instructors', ar: 'المدرّبون' }, false, [
       'organization_member_full_access',

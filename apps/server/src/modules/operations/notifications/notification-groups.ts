@@ -12,6 +12,7 @@ export interface NotificationCategory {
     | 'discussions'
     | 'grades'
     | 'certificates'
+    | 'coaching'
     | 'checklists'
     | 'events'
     | 'social'
@@ -55,7 +56,11 @@ export const NOTIFICATION_GROUPS: readonly NotificationGroup[] = [
   {
     id: 2,
     name: 'community',
-    children: [category(21, 'events', { feature: 'events' }), category(22, 'social', { feature: 'social-groups' })],
+    children: [
+      category(21, 'events', { feature: 'events' }),
+      category(22, 'social', { feature: 'social-groups' }),
+      category(23, 'coaching', { feature: 'coaching' }),
+    ],
   },
   {
     id: 3,

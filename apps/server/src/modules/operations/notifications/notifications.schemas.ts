@@ -29,6 +29,8 @@ export const NotificationData = NamedObject('NotificationData', {
   externalCourseId: optionalId,
   orderId: optionalId,
   soldOrderId: optionalId,
+  coachId: optionalId,
+  coachingSessionId: optionalId,
 });
 
 export const Notification = NamedObject('Notification', {

@@ -26,6 +26,7 @@ export {
   findProfile,
   insertEmptyProfile,
   lockOrganization,
+  readCalendar,
   readFeatures,
   readLook,
   readTimeZone,

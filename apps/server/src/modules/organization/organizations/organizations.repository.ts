@@ -2,6 +2,7 @@ import type { ConfigurationKey } from '@sullam/domain/configuration.ts';
 import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../../kernel/context.ts';
 import { type Database, db, type Tenant, type Tx } from '../../../kernel/database/database.ts';
@@ -210,3 +211,9 @@ export const readFeatures = async (tx: Tx): Promise<Readonly<Record<Feature, boo
 /** The organisation's time zone, for what is dated in a transaction without a request. */
 export const readTimeZone = async (tx: Tx): Promise<string> =>
   readConfiguration(await findConfigurations(tx)).time_zone;
+
+/** The organisation's time zone and the day with which its weeks start, 1 for Monday, where there is no request. */
+export async function readCalendar(tx: Tx): Promise<{ timeZone: string; firstDayOfWeek: number }> {
+  const configuration = readConfiguration(await findConfigurations(tx));
+  return { timeZone: configuration.time_zone, firstDayOfWeek: firstDayOfWeek(configuration) };
+}

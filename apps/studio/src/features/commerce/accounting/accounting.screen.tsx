@@ -44,7 +44,7 @@ export function AccountingScreen() {
     <Page
       above={<BackLink href="/tax-documents">{t('billing.list.title')}</BackLink>}
       title={t('accounting.menu.title')}
-      lead={t('accounting.menu.lead')}
+      lead={t('accounting.texts.lead')}
     >
       {isPending && <SkeletonText lines={8} />}
       {!isPending && !data && (

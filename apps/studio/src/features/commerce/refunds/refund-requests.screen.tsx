@@ -176,7 +176,7 @@ export function RefundRequestsScreen() {
     <Page
       above={<BackLink href="/orders">{t('order-desk.menu.title')}</BackLink>}
       title={t('refund-desk.menu.requests')}
-      lead={t('refund-desk.menu.lead')}
+      lead={t('refund-desk.texts.lead')}
     >
       {isFailed ? (
         <ListTable

@@ -1,0 +1,88 @@
+import { Button } from '@sullam/ui/components/button.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CoachingSession, cancellationQuery, useCancelSession } from './coaching-sessions.api.ts';
+import { useReaderZone } from './reader-zone.ts';
+import { otherOf } from './session-hero.tsx';
+import { useSlotWords } from './use-slot-words.ts';
+
+interface CancelDialogProps {
+  readonly session: CoachingSession;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onMove: () => void;
+}
+
+/** Asks before a session is cancelled, and says what the terms mean now. */
+export function CancelDialog({ session, isOpen, onClose, onMove }: CancelDialogProps) {
+  const t = useT();
+  const notify = useNotify();
+  const words = useSlotWords();
+  const [zone] = useReaderZone();
+  const [message, setMessage] = useState('');
+  const { data } = useQuery({ ...cancellationQuery(session.coachingSessionId, zone), enabled: isOpen });
+  const { mutate, isPending } = useCancelSession(session.coachingSessionId);
+  const name = otherOf(session, session.side);
+  const cancel = () =>
+    mutate(
+      { message: message.trim() || null },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', text: t('coaching-sessions.cancel.done') });
+          onClose();
+        },
+      },
+    );
+  const free = session.policy.lastFreeChange;
+  const isFree = session.side !== 'LEARNER' || data === undefined || data.refundPercent === 100;
+  const consequence =
+    session.side !== 'LEARNER' || session.state === 'HELD' || free === null
+      ? t('coaching-sessions.cancel.told', { name })
+      : t(isFree ? 'coaching-sessions.cancel.inTime' : 'coaching-sessions.cancel.late', {
+          time: { raw: words.moment(free) },
+          name,
+        });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="sm"
+      role="alertdialog"
+      title={t('coaching-sessions.cancel.title')}
+      description={words.own(session.slot)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('coaching-sessions.cancel.keep')}
+          </Button>
+          <Button variant="danger" pending={isPending} onClick={cancel}>
+            {t('coaching-sessions.actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p className={isFree ? 'text-muted' : 'rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-text'}>
+          {consequence}
+        </p>
+        <TextArea
+          label={t('coaching-sessions.cancel.message')}
+          hint={t('coaching-sessions.cancel.read', { name })}
+          optional
+          rows={2}
+          maxLength={2000}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        {session.abilities.move && (
+          <Button full variant="soft" onClick={onMove}>
+            {t('coaching-sessions.cancel.moveInstead')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

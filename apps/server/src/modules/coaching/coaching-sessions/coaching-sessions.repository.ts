@@ -1,0 +1,295 @@
+import type { CancellationTier } from '@sullam/domain/commerce/cancellation.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import type { SystemContext } from '../../../kernel/context.ts';
+import { db, type Tx } from '../../../kernel/database/database.ts';
+import { json } from '../../../kernel/database/json.ts';
+import { isAmong, statement } from '../../../kernel/database/statement.ts';
+import type { SessionQuestion } from '../coach-availability/coach-availability.public.ts';
+
+export type SessionState = 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+export type SessionSide = 'LEARNER' | 'COACH' | 'ADMINISTRATOR';
+export type ChangeKind =
+  | 'HELD'
+  | 'BOOKED'
+  | 'MOVED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'DECLINED'
+  | 'SUGGESTED'
+  | 'MISSED'
+  | 'OBJECTED';
+
+/** Sessions as `s` with their only booking as `b`. */
+export const sessionsWithBooking = () =>
+  db
+    .selectFrom('coaching_sessions as s')
+    .innerJoin('coaching_bookings as b', 'b.coaching_session_id', 's.coaching_session_id');
+
+export const sessionRows = () =>
+  sessionsWithBooking()
+    .innerJoin('coach_records as c', 'c.coach_id', 's.coach_id')
+    .select([
+      's.coaching_session_id as coachingSessionId',
+      's.coach_id as coachId',
+      'c.user_id as coachUserId',
+      's.session_type_id as sessionTypeId',
+      's.held_until as heldUntil',
+      's.starts_at as startsAt',
+      's.ends_at as endsAt',
+      's.buffer_before_minutes as bufferBeforeMinutes',
+      's.buffer_after_minutes as bufferAfterMinutes',
+      's.time_zone as timeZone',
+      's.wall_time as wallTime',
+      's.zone_data as zoneData',
+      's.calendar_uid as calendarUid',
+      's.sequence',
+      's.by_video as byVideo',
+      's.room',
+      's.changed_at as changedAt',
+      'b.user_id as learnerUserId',
+      'b.time_zone as learnerZone',
+      'b.note',
+      'b.cancelled_at as cancelledAt',
+      'b.refund_percent as refundPercent',
+      'b.message',
+      'b.missed_at as missedAt',
+      'b.objected_at as objectedAt',
+      'b.objection',
+    ])
+    .select([
+      sql<SessionState>`s.state`.as('state'),
+      sql<'PAYMENT' | 'REQUEST' | 'OFFER' | null>`s.held_for`.as('heldFor'),
+      sql<string>`s.wall_date::text`.as('wallDate'),
+      sql<Localized>`s.place`.as('place'),
+      sql<number[]>`s.reminder_minutes`.as('reminderMinutes'),
+      sql<SessionQuestion[]>`b.questions`.as('questions'),
+      sql<Record<string, string>>`b.answers`.as('answers'),
+      sql<CancellationTier[]>`b.cancellation_tiers`.as('cancellationTiers'),
+      sql<SessionSide | null>`b.cancelled_by`.as('cancelledBy'),
+      sql<'LEARNER' | 'COACH' | null>`b.missed_by`.as('missedBy'),
+    ]);
+
+const sessionById = statement(({ coachingSessionId }: { coachingSessionId: number }) =>
+  sessionRows().where('s.coaching_session_id', '=', coachingSessionId),
+);
+
+export const findSession = (tx: Tx, coachingSessionId: number) => tx.one(sessionById({ coachingSessionId }));
+
+export type SessionRecord = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+export const findRequested = (tx: Tx, userId: number, requestKeys: readonly string[]) =>
+  tx.all(
+    db
+      .selectFrom('coaching_bookings')
+      .select('coaching_session_id as coachingSessionId')
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`request_key = any(${[...requestKeys]}::text[])`)
+      .orderBy('coaching_session_id'),
+  );
+
+export interface NewSession {
+  coachId: number;
+  sessionTypeId: number;
+  heldUntil: Date | null;
+  startsAt: Date;
+  endsAt: Date;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  promised: PromisedTime;
+  calendarUid: string;
+  byVideo: boolean;
+  place: Localized;
+  room: string | null;
+  reminderMinutes: readonly number[];
+  booking: {
+    userId: number;
+    timeZone: string;
+    note: string | null;
+    questions: readonly SessionQuestion[];
+    answers: Record<string, string>;
+    cancellationTiers: readonly CancellationTier[];
+    requestKey: string;
+  };
+  now: Date;
+}
+
+/** What the clock on the coach's wall is to show, and the zone data by which the instant was computed. */
+export interface PromisedTime {
+  timeZone: string;
+  wallDate: string;
+  wallTime: string;
+  zoneData: string;
+}
+
+const promisedColumns = ({ timeZone, wallDate, wallTime, zoneData }: PromisedTime) => ({
+  time_zone: timeZone,
+  wall_date: sql<string>`${wallDate}::date`,
+  wall_time: wallTime,
+  zone_data: zoneData,
+});
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
+  const { booking, now, heldUntil } = session;
+  const state = heldUntil === null ? 'BOOKED' : 'HELD';
+  const row = await tx.one(
+    db
+      .insertInto('coaching_sessions')
+      .values({
+        coach_id: session.coachId,
+        session_type_id: session.sessionTypeId,
+        state,
+        held_for: heldUntil === null ? null : 'REQUEST',
+        held_until: heldUntil,
+        starts_at: session.startsAt,
+        ends_at: session.endsAt,
+        buffer_before_minutes: session.bufferBeforeMinutes,
+        buffer_after_minutes: session.bufferAfterMinutes,
+        ...promisedColumns(session.promised),
+        calendar_uid: session.calendarUid,
+        by_video: session.byVideo,
+        place: json(session.place),
+        room: session.room,
+        reminder_minutes: json(session.reminderMinutes),
+        changed_at: now,
+        created_at: now,
+      })
+      .returning('coaching_session_id'),
+  );
+  const coachingSessionId = row!.coaching_session_id;
+  await tx.run(
+    db.insertInto('coaching_bookings').values({
+      coaching_session_id: coachingSessionId,
+      user_id: booking.userId,
+      state,
+      time_zone: booking.timeZone,
+      note: booking.note,
+      questions: json(booking.questions),
+      answers: json(booking.answers),
+      cancellation_tiers: json(booking.cancellationTiers),
+      request_key: booking.requestKey,
+      created_at: now,
+    }),
+  );
+  return coachingSessionId;
+}
+
+interface Standing {
+  state: SessionState;
+  held?: { for: 'REQUEST' | 'OFFER'; until: Date };
+  now: Date;
+}
+
+/** Puts a session and its booking into a state. */
+export async function setState(
+  tx: Tx,
+  coachingSessionId: number,
+  { state, held, now }: Standing,
+  { isNews = false } = {},
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('coaching_sessions')
+      .set({
+        state,
+        held_for: held?.for ?? null,
+        held_until: held?.until ?? null,
+        changed_at: now,
+        ...(isNews ? { sequence: sql<number>`sequence + 1` } : {}),
+      })
+      .where('coaching_session_id', '=', coachingSessionId),
+  );
+  await tx.run(
+    db
+      .updateTable('coaching_bookings')
+      .set({ state })
+      .where('coaching_session_id', '=', coachingSessionId)
+      .where(sql<boolean>`state in ('HELD', 'BOOKED')`),
+  );
+}
+
+/** Moves the span in place: it may overlap its own old time. */
+export const setTime = (
+  tx: Tx,
+  coachingSessionId: number,
+  { startsAt, endsAt, promised, now }: { startsAt: Date; endsAt: Date; promised: PromisedTime; now: Date },
+): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('coaching_sessions')
+      .set({
+        starts_at: startsAt,
+        ends_at: endsAt,
+        ...promisedColumns(promised),
+        sequence: sql<number>`sequence + 1`,
+        changed_at: now,
+      })
+      .where('coaching_session_id', '=', coachingSessionId),
+  );
+
+export const setZoneData = (tx: Tx, coachingSessionIds: readonly number[], zoneData: string): Promise<number> =>
+  tx.run(
+    db
+      .updateTable('coaching_sessions')
+      .set({ zone_data: zoneData })
+      .where(isAmong('coaching_session_id', coachingSessionIds)),
+  );
+
+export const bookingUpdate = (coachingSessionId: number) =>
+  db.updateTable('coaching_bookings').where('coaching_session_id', '=', coachingSessionId);
+
+interface Change {
+  coachingSessionId: number;
+  kind: ChangeKind;
+  userId: number | null;
+  startsBefore?: Date;
+  startsAfter?: Date;
+  message?: string | null;
+}
+
+export const insertChange = ({ clock }: Pick<SystemContext, 'clock'>, tx: Tx, change: Change): Promise<number> =>
+  tx.run(
+    db.insertInto('coaching_session_changes').values({
+      coaching_session_id: change.coachingSessionId,
+      kind: change.kind,
+      user_id: change.userId,
+      starts_before: change.startsBefore ?? null,
+      starts_after: change.startsAfter ?? null,
+      message: change.message ?? null,
+      created_at: clock.now(),
+    }),
+  );
+
+/** Ends the holds of a coach that are due, and returns their sessions. */
+export async function expireHolds(tx: Tx, coachId: number, now: Date): Promise<number[]> {
+  const ended = await tx.all(
+    db
+      .updateTable('coaching_sessions')
+      .set({ state: 'EXPIRED', held_for: null, held_until: null, changed_at: now })
+      .where('coach_id', '=', coachId)
+      .where('state', '=', 'HELD')
+      .where('held_until', '<=', now)
+      .returning('coaching_session_id'),
+  );
+  const ids = ended.map(({ coaching_session_id }) => coaching_session_id);
+  if (ids.length === 0) return ids;
+  await tx.run(
+    db
+      .updateTable('coaching_bookings')
+      .set({ state: 'EXPIRED' })
+      .where(isAmong('coaching_session_id', ids))
+      .where('state', '=', 'HELD'),
+  );
+  return ids;
+}
+
+export const listCoachesWithDueHolds = (tx: Tx, now: Date) =>
+  tx.all(
+    db
+      .selectFrom('coaching_sessions')
+      .select('coach_id')
+      .distinct()
+      .where('state', '=', 'HELD')
+      .where('held_until', '<=', now)
+      .orderBy('coach_id'),
+  );

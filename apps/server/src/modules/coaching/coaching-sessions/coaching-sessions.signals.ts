@@ -1,0 +1,27 @@
+import { defineSignal } from '../../../kernel/outbox/signals.ts';
+
+/** What became of a session. */
+export const SESSION_NEWS = [
+  'requested',
+  'booked',
+  'accepted',
+  'declined',
+  'suggested',
+  'moved',
+  'cancelled',
+  'expired',
+  'missed',
+  'objected',
+  'zoneMoved',
+  'zoneConflict',
+] as const;
+export type SessionNews = (typeof SESSION_NEWS)[number];
+
+export const coachingSessionChanged = defineSignal<{
+  coachingSessionId: number;
+  news: SessionNews;
+  /** Number of sessions that were booked together, of which this is the first. */
+  count: number;
+  /** Null: the clock. */
+  byUserId: number | null;
+}>('coaching-session.changed');

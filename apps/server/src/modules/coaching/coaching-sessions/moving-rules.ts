@@ -1,0 +1,20 @@
+import type { SlotRules } from '@sullam/domain/coaching/free-times.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
+import type { AccessedSession } from './coaching-sessions.access.ts';
+import type { SessionRecord } from './coaching-sessions.repository.ts';
+
+/** Coaches move their sessions at any notice and as far ahead as they like. */
+const forCoach = (rules: SlotRules): SlotRules => ({ ...rules, noticeMinutes: 0, horizonDays: 730 });
+
+export const minutesOf = ({ startsAt, endsAt }: SessionRecord): number =>
+  (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+
+/** The rules of the type, with length and buffers as they were when the session was booked. */
+export const rulesFor =
+  ({ session, side }: AccessedSession) =>
+  (rules: SlotRules): SlotRules => ({
+    ...(side === 'LEARNER' ? rules : forCoach(rules)),
+    lengthMinutes: minutesOf(session),
+    bufferBeforeMinutes: session.bufferBeforeMinutes,
+    bufferAfterMinutes: session.bufferAfterMinutes,
+  });

@@ -1,0 +1,38 @@
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { WeekProps } from './session-week.tsx';
+import { learnerName, useTimes } from './use-times.ts';
+
+/** The week as a list, with the same acts. */
+export function WeekList({ dates, sessions, onOpen }: WeekProps) {
+  const t = useT();
+  const times = useTimes();
+  if (sessions.length === 0) return <EmptyState drawing="calendar" title={t('coaching-calendar.week.none')} />;
+  return (
+    <div className="space-y-4">
+      {dates
+        .map((date) => ({ date, ofDay: sessions.filter(({ slot }) => slot.zoneDate === date) }))
+        .filter(({ ofDay }) => ofDay.length > 0)
+        .map(({ date, ofDay }) => (
+          <Card key={date} as="section" padding="none">
+            <h3 className="border-b border-line px-5 py-3 text-base">{times.day(date)}</h3>
+            <ul className="divide-y divide-line">
+              {ofDay.map((session) => (
+                <li key={session.coachingSessionId} className="flex flex-wrap items-center gap-3 px-5 py-3">
+                  <span className="w-24 font-semibold">{times.time(session.slot)}</span>
+                  <bdi className="min-w-40 flex-1">{learnerName(session)}</bdi>
+                  {session.state === 'HELD' && <Badge tone="warning">{t('coaching-calendar.states.request')}</Badge>}
+                  <Button size="sm" variant="outline" onClick={() => onOpen(session)}>
+                    {t('coaching-calendar.actions.show')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+    </div>
+  );
+}

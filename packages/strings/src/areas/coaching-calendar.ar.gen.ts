@@ -1,0 +1,52 @@
+// Written by `npm run generate`. Do not edit.
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './coaching-calendar.en.gen.ts';
+
+export const messages = {
+  "coaching-calendar.menu.coaching": "جلساتي الإرشادية",
+  "coaching-calendar.times.at": "{day}، {time}",
+  "coaching-calendar.counts.minutes": {
+    "zero": "{count} د",
+    "one": "{count} د",
+    "two": "{count} د",
+    "few": "{count} د",
+    "many": "{count} د",
+    "other": "{count} د"
+  },
+  "coaching-calendar.places.video": "بالفيديو",
+  "coaching-calendar.states.prepared": "أُجيب عن الأسئلة",
+  "coaching-calendar.states.unprepared": "لم يُجب بعد",
+  "coaching-calendar.states.request": "طلب",
+  "coaching-calendar.actions.join": "دخول الغرفة",
+  "coaching-calendar.actions.open": "فتح",
+  "coaching-calendar.actions.openOf": "فتح الجلسة مع {name}",
+  "coaching-calendar.actions.show": "عرض",
+  "coaching-calendar.actions.accept": "قبول",
+  "coaching-calendar.actions.suggest": "اقتراح موعد آخر",
+  "coaching-calendar.actions.decline": "اعتذار",
+  "coaching-calendar.actions.move": "نقل",
+  "coaching-calendar.keys.next": "الطلب التالي",
+  "coaching-calendar.keys.previous": "الطلب السابق",
+  "coaching-calendar.today.none": "لا جلسات اليوم",
+  "coaching-calendar.requests.title": "طلبات بانتظارك",
+  "coaching-calendar.requests.none": "لا طلبات",
+  "coaching-calendar.requests.until": "ينتهي {time}",
+  "coaching-calendar.requests.accepted": "حُجزت الجلسة مع {name}",
+  "coaching-calendar.requests.declined": "أُبلغ {name} بالاعتذار",
+  "coaching-calendar.suggest.title": "اقتراح موعد آخر على {name}",
+  "coaching-calendar.suggest.now": "الموعد الحالي {time}",
+  "coaching-calendar.suggest.choose": "اختر موعدًا",
+  "coaching-calendar.suggest.send": "اقتراح {time}",
+  "coaching-calendar.suggest.none": "لا مواعيد متاحة لديك خلال الأسابيع الثلاثة القادمة.",
+  "coaching-calendar.suggest.message": "رسالة",
+  "coaching-calendar.move.title": "نقل الجلسة مع {name}",
+  "coaching-calendar.move.send": "النقل إلى {time}",
+  "coaching-calendar.week.today": "اليوم",
+  "coaching-calendar.week.earlier": "الأسبوع السابق",
+  "coaching-calendar.week.later": "الأسبوع التالي",
+  "coaching-calendar.week.list": "عرض كقائمة",
+  "coaching-calendar.week.drawn": "عرض كتقويم",
+  "coaching-calendar.week.none": "لا جلسات في هذا الأسبوع",
+  "coaching-calendar.none.title": "لست مرشدًا هنا",
+  "coaching-calendar.none.text": "تدعو الإدارة الأعضاء إلى الإرشاد، وتظهر هنا عندئذٍ جلساتك وطلباتك."
+} as const satisfies ArabicOf<typeof english>;

@@ -1,0 +1,47 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "coaching-calendar.menu.coaching": "My coaching",
+  "coaching-calendar.times.at": "{day}, {time}",
+  "coaching-calendar.counts.minutes": {
+    "one": "{count} min",
+    "other": "{count} min"
+  },
+  "coaching-calendar.places.video": "Video",
+  "coaching-calendar.states.prepared": "Questions answered",
+  "coaching-calendar.states.unprepared": "Not answered yet",
+  "coaching-calendar.states.request": "request",
+  "coaching-calendar.actions.join": "Join",
+  "coaching-calendar.actions.open": "Open",
+  "coaching-calendar.actions.openOf": "Open the session with {name}",
+  "coaching-calendar.actions.show": "Show",
+  "coaching-calendar.actions.accept": "Accept",
+  "coaching-calendar.actions.suggest": "Suggest another time",
+  "coaching-calendar.actions.decline": "Decline",
+  "coaching-calendar.actions.move": "Move",
+  "coaching-calendar.keys.next": "Next request",
+  "coaching-calendar.keys.previous": "Previous request",
+  "coaching-calendar.today.none": "No sessions today",
+  "coaching-calendar.requests.title": "Requests waiting for you",
+  "coaching-calendar.requests.none": "No requests",
+  "coaching-calendar.requests.until": "Ends {time}",
+  "coaching-calendar.requests.accepted": "Booked with {name}",
+  "coaching-calendar.requests.declined": "{name} is told",
+  "coaching-calendar.suggest.title": "Suggest {name} another time",
+  "coaching-calendar.suggest.now": "Now {time}",
+  "coaching-calendar.suggest.choose": "Choose a time",
+  "coaching-calendar.suggest.send": "Suggest {time}",
+  "coaching-calendar.suggest.none": "You have no free times in the next three weeks.",
+  "coaching-calendar.suggest.message": "Message",
+  "coaching-calendar.move.title": "Move the session with {name}",
+  "coaching-calendar.move.send": "Move to {time}",
+  "coaching-calendar.week.today": "Today",
+  "coaching-calendar.week.earlier": "Week before",
+  "coaching-calendar.week.later": "Week after",
+  "coaching-calendar.week.list": "Show as list",
+  "coaching-calendar.week.drawn": "Show as calendar",
+  "coaching-calendar.week.none": "No sessions this week",
+  "coaching-calendar.none.title": "You are not a coach here",
+  "coaching-calendar.none.text": "Administrators invite members as coaches. Your sessions and requests will then be here."
+} as const satisfies EnglishMessages;

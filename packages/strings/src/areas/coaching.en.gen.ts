@@ -1,0 +1,11 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "coaching.tabs.label": "Coaching pages",
+  "coaching.tabs.today": "Today",
+  "coaching.tabs.calendar": "Calendar",
+  "coaching.tabs.availability": "Availability",
+  "coaching.tabs.session-types": "Session types",
+  "coaching.tabs.profile": "Profile"
+} as const satisfies EnglishMessages;
