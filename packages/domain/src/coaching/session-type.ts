@@ -5,7 +5,6 @@ export const SESSION_BOOKINGS = ['INSTANT', 'REQUEST'] as const;
 export type SessionBooking = (typeof SESSION_BOOKINGS)[number];
 
 export const SESSION_QUESTION_KINDS = ['SHORT', 'LONG', 'CHOICE'] as const;
-export type SessionQuestionKind = (typeof SESSION_QUESTION_KINDS)[number];
 
 export const SESSION_TYPE_LIMITS = {
   types: 30,
