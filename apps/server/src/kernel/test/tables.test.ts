@@ -72,8 +72,8 @@ describe('a workbook', () => {
     const book = await workbook(Array.from({ length: 20_000 }, () => line));
     loop.disable();
     expect(book.length).toBeGreaterThan(100_000);
-    // a page takes some milliseconds; the whole of it in one go takes a second
-    expect(loop.percentile(99) / 1e6).toBeLessThan(100);
+    // a page takes some milliseconds, on a busy machine some dozen; the whole of it in one go takes a second and more
+    expect(loop.percentile(99) / 1e6).toBeLessThan(300);
   });
 
   it('fails with the reason why its rows can’t be read', async () => {

@@ -60,7 +60,7 @@ describe('the lists of permissions', () => {
   it('show everyone what the organisation holds', async () => {
     const { body } = await call<{ data: string[] }>(server, 'GET /api/permissions-system', { organizationId });
     expect(body.data).toContain('organization_lms');
-    expect(body.data).not.toContain('organization_coaching');
+    expect(body.data).not.toContain('organization_learning_path');
   });
 
   it('show what the caller holds, with the parts of the organisation', async () => {

@@ -73,7 +73,9 @@ describe('categories of notifications', () => {
     expect(await groups(learner)).toEqual([1, 2, 4]);
     expect(await groups(administrator)).toEqual([1, 2, 3, 4]);
     expect(await groups(administrator, '?portals=2')).toEqual([3, 4]);
-    const quiet = await givenOrganization(server, { features: { events: false, 'social-groups': false } });
+    const quiet = await givenOrganization(server, {
+      features: { coaching: false, events: false, 'social-groups': false },
+    });
     expect(await groups(await givenMember(server, quiet))).toEqual([1, 4]);
   });
 
