@@ -19,6 +19,7 @@ import {
   show as showAttempt,
 } from '../src/features/assessment/exam-attempt/test/attempt-hall.tsx';
 import { snapshot, snapshotQuestion } from '../src/features/assessment/exam-attempt/test/snapshot.fixture.ts';
+import { coachingMember, noonIn, session } from '../src/features/coaching/coaching-sessions/test/sessions.support.ts';
 import { SCREENS } from '../src/screens.ts';
 import { courseProgress, enrolledCourse, studentSections } from './support/learning-responses.ts';
 
@@ -88,6 +89,26 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     typeInto(await screen.findByRole('textbox', { name: /text/i }));
     await press('Submit');
     await press('Submit', within(await screen.findByRole('alertdialog')));
+    return server;
+  },
+  async 'features/coaching/coaching-sessions/session.screen.tsx'() {
+    const server: Server = { conflicts: 0 };
+    await renderScreen({
+      screens: SCREENS,
+      at: '/coaching/sessions/9',
+      session: coachingMember,
+      responses: {
+        'GET /api/booking-sessions/9': session(noonIn(3)),
+        'GET /api/booking-sessions/client': { data: [], total: 0 },
+        'PUT /api/booking-sessions/9/answers': (_query, { note }) => {
+          server.handedIn = note ?? '';
+          return undefined;
+        },
+      },
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: /Note/ }), { target: { value: TYPED } });
+    fireEvent.click(screen.getByRole('link', { name: 'My coaching' }));
+    await waitFor(() => expect(server.handedIn).toBeDefined());
     return server;
   },
   async 'features/learning/notes/note-editor.tsx'() {

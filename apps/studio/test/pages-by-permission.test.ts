@@ -90,7 +90,11 @@ describe('the pages of the studio', () => {
         ],
         "organization_delete_courses": [],
         "organization_member_access_coaching": [
+          "/coaching/availability",
+          "/coaching/session-types",
           "/coaching/profile",
+          "/coaching/today",
+          "/coaching/calendar",
         ],
         "organization_read_checklists": [
           "/checklists",

@@ -204,7 +204,7 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     const said = t('organization-settings.features.turnedOn', { name: t('members.permissions.organization_lms') });
     await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([said]));
     expect(sent).toEqual([{ call: 'PUT /api/permissions-system/organization_lms', body: { isHeld: true } }]);
-    expect(screen.queryByRole('switch', { name: t('members.permissions.organization_coaching') })).toBeNull();
+    expect(screen.queryByRole('switch', { name: t('members.permissions.organization_learning_path') })).toBeNull();
   });
 
   it('warn of a colour that is too weak, and say what is used instead', async () => {
