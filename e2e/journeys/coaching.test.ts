@@ -46,11 +46,13 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
     await learner.press('coaching-sessions.actions.move');
     const week = learner.page.getByRole('region', { name: learner.word('coaching-sessions.week.label') });
     await learner.press('coaching-sessions.week.next');
-    await week.locator('button[aria-pressed="false"]:not([disabled])').last().click();
-    await learner.page
-      .getByRole('button', { name: learner.word('coaching-sessions.move.to') })
-      .last()
-      .click();
+    const move = learner.page.getByRole('button', { name: learner.word('coaching-sessions.move.to') }).last();
+    // the week may be drawn anew between the look and the click
+    await expect(async () => {
+      await week.locator('button[aria-pressed="false"]:not([disabled])').last().click({ timeout: 3000 });
+      await expect(move).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+    await move.click();
     await expect(learner.page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
     await learner.press('coaching-sessions.actions.cancel');
     const question = learner.page.getByRole('alertdialog');
