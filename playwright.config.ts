@@ -13,10 +13,11 @@ export default defineConfig({
   globalSetup: './e2e/support/global-server.ts',
   outputDir: 'test-results',
   // a journey waits for half of its time: three of them keep two processors busy
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
+  // what stands still ends by the limit of one action; a long journey takes 100 s where four share two processors, and may take three times as long
+  timeout: 300_000,
   // a machine may stand still for seconds
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -1,4 +1,4 @@
-import { instantsOf, offsetMinutes, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
+import { changeBetween, instantsOf, offsetMinutes, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 
 /** An entry of a calendar. The same UID with a higher SEQUENCE replaces what a calendar had. */
 export interface CalendarEntry {
@@ -64,18 +64,6 @@ function local(at: Date, zone: string): string {
 
 const HOUR = 3_600_000;
 
-/** The moment at which a zone's offset changes between two instants, to the minute. */
-function changeBetween(from: number, to: number, zone: string): Date {
-  const before = offsetMinutes(new Date(from), zone);
-  let [low, high] = [from, to];
-  while (high - low > 60_000) {
-    const middle = low + Math.floor((high - low) / 2 / 60_000) * 60_000;
-    if (offsetMinutes(new Date(middle), zone) === before) low = middle;
-    else high = middle;
-  }
-  return new Date(high);
-}
-
 /** The changes of a zone's offset in a span of time. */
 export function zoneChanges(zone: string, from: Date, to: Date): Date[] {
   const changes: Date[] = [];
@@ -83,7 +71,7 @@ export function zoneChanges(zone: string, from: Date, to: Date): Date[] {
   for (let at = from.getTime(); at < to.getTime(); at += step) {
     const next = Math.min(at + step, to.getTime());
     if (offsetMinutes(new Date(at), zone) !== offsetMinutes(new Date(next), zone))
-      changes.push(changeBetween(at, next, zone));
+      changes.push(new Date(changeBetween(at, next, zone)));
   }
   return changes;
 }

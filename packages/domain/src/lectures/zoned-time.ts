@@ -73,16 +73,22 @@ const MOST_OFFSETS = 50_000;
 const offsetsByDay = new Map<string, Map<number, DayOffsets>>();
 let cachedOffsets = 0;
 
-function offsetsOf(day: number, zone: string): DayOffsets {
-  let [low, high] = [day * DAY, (day + 1) * DAY];
-  const [before, after] = [offsetMinutes(new Date(low), zone), offsetMinutes(new Date(high - MINUTE), zone)];
-  if (before === after) return { before, change: high, after };
+/** The minute at which a zone's offset changes between two instants with different offsets, where it changes once. */
+export function changeBetween(from: number, until: number, zone: string): number {
+  let [low, high] = [from, until];
+  const before = offsetMinutes(new Date(low), zone);
   while (high - low > MINUTE) {
     const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE;
     if (offsetMinutes(new Date(middle), zone) === before) low = middle;
     else high = middle;
   }
-  return { before, change: high, after };
+  return high;
+}
+
+function offsetsOf(day: number, zone: string): DayOffsets {
+  const [from, until] = [day * DAY, (day + 1) * DAY];
+  const [before, after] = [offsetMinutes(new Date(from), zone), offsetMinutes(new Date(until - MINUTE), zone)];
+  return { before, change: before === after ? until : changeBetween(from, until, zone), after };
 }
 
 /** The same as `offsetMinutes()` for thousands of instants: asking the platform takes 100 times as long as looking a day up. */
@@ -226,3 +232,6 @@ export const daysFrom = (first: string, count: number): string[] =>
 
 /** 0 is Sunday, as in JavaScript. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** 1 for Monday to 7 for Sunday, as in ISO 8601. */
+export const isoWeekdayOf = (date: string): number => weekdayOf(date) || 7;

@@ -1,11 +1,11 @@
 import {
-  type CoachHours,
   type CoachTime,
   freeStarts,
   type PreparedTime,
   prepareTime,
   type SlotRules,
 } from '../../src/coaching/free-times.ts';
+import type { CoachHours } from '../../src/coaching/working-hours.ts';
 import { DAY } from '../../src/limits.ts';
 
 export const RULES: SlotRules = {

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type CoachHours,
-  type CoachTime,
-  freeStarts,
-  prepareTime,
-  type SlotRules,
-  type Span,
-  slotProblem,
-} from '../../src/coaching/free-times.ts';
+import { type CoachTime, freeStarts, prepareTime, type SlotRules, slotProblem } from '../../src/coaching/free-times.ts';
+import type { Span } from '../../src/coaching/spans.ts';
+import type { CoachHours } from '../../src/coaching/working-hours.ts';
 import { DAY, MINUTE } from '../../src/limits.ts';
 
 // The reference walks through time in steps of five minutes and asks the clock of every zone what it shows. It shares nothing with the

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coachDay, coachZone, hoursProblem, nearestFree, slotProblem } from '../../src/coaching/free-times.ts';
+import { hoursProblem, nearestFree, slotProblem } from '../../src/coaching/free-times.ts';
+import { coachDay, coachZone } from '../../src/coaching/working-hours.ts';
 import { type Case, daily, free, prepared, RULES, spanOf } from './coach-time.support.ts';
 
 const at = (instant: string): number => Date.parse(instant);

@@ -1,4 +1,5 @@
-import type { BookedSpan, PreparedTime, Span } from '@sullam/domain/coaching/free-times.ts';
+import type { BookedSpan, PreparedTime } from '@sullam/domain/coaching/free-times.ts';
+import type { Span } from '@sullam/domain/coaching/spans.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';

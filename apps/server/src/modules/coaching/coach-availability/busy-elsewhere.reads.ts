@@ -1,4 +1,4 @@
-import type { Span } from '@sullam/domain/coaching/free-times.ts';
+import type { Span } from '@sullam/domain/coaching/spans.ts';
 import { spansOfDays } from '@sullam/domain/events/event-days.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';

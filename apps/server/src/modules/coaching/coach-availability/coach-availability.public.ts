@@ -1,7 +1,6 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['coach_next_time_records', 'session_type_records'] as const;
 
-export { nearestFree } from '@sullam/domain/coaching/free-times.ts';
 export { affectedSessions, coachSessionSpans, type OutsideSession } from './availability-extensions.ts';
 export { demoSessionTypes } from './coach-availability.demo.ts';
 export { readPreparedTime } from './coach-time.reads.ts';

@@ -1,11 +1,6 @@
-import {
-  type CoachHours,
-  DAYS_AROUND,
-  type PreparedTime,
-  prepareTime,
-  type Span,
-  type WallSpan,
-} from '@sullam/domain/coaching/free-times.ts';
+import { DAYS_AROUND, type PreparedTime, prepareTime } from '@sullam/domain/coaching/free-times.ts';
+import type { Span } from '@sullam/domain/coaching/spans.ts';
+import type { CoachHours, WallSpan } from '@sullam/domain/coaching/working-hours.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { type CoachHours, coachZone } from '@sullam/domain/coaching/free-times.ts';
 import { AVAILABILITY_LIMITS } from '@sullam/domain/coaching/session-type.ts';
+import { type CoachHours, coachZone } from '@sullam/domain/coaching/working-hours.ts';
 import { offsetMinutes, shiftInstant, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';

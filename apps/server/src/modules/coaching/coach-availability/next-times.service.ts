@@ -1,4 +1,5 @@
-import { coachDay, freeStarts, type PreparedTime } from '@sullam/domain/coaching/free-times.ts';
+import { freeStarts, type PreparedTime } from '@sullam/domain/coaching/free-times.ts';
+import { coachDay } from '@sullam/domain/coaching/working-hours.ts';
 import { daysFrom } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { SystemContext } from '../../../kernel/context.ts';

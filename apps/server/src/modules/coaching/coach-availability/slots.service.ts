@@ -1,5 +1,6 @@
-import { coachDay, coachZone, freeStarts, type PreparedTime } from '@sullam/domain/coaching/free-times.ts';
+import { freeStarts, type PreparedTime } from '@sullam/domain/coaching/free-times.ts';
 import { AVAILABILITY_LIMITS } from '@sullam/domain/coaching/session-type.ts';
+import { coachDay, coachZone } from '@sullam/domain/coaching/working-hours.ts';
 import { daysFrom, isDay, isTimeZone } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY, HOUR, MINUTE } from '@sullam/domain/limits.ts';
 import type { MemberContext, RequestContext } from '../../../kernel/context.ts';

@@ -1,4 +1,4 @@
-import { type CoachHours, coachPlace } from '@sullam/domain/coaching/free-times.ts';
+import { type CoachHours, coachPlace } from '@sullam/domain/coaching/working-hours.ts';
 import { cachedOffset, cachedWallTime } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY, MINUTE } from '@sullam/domain/limits.ts';
 import type { Slot } from './slots.schemas.ts';

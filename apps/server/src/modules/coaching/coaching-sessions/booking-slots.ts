@@ -1,4 +1,5 @@
 import {
+  nearestFree,
   type PreparedTime,
   type SlotProblem,
   type SlotRules,
@@ -7,7 +8,7 @@ import {
 import { DAY, MINUTE } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';
-import { nearestFree, readPreparedTime, readSlotRules } from '../coach-availability/coach-availability.public.ts';
+import { readPreparedTime, readSlotRules } from '../coach-availability/coach-availability.public.ts';
 import { slotRefused } from './coaching-sessions.errors.ts';
 import { zonedInstant } from './session-times.ts';
 

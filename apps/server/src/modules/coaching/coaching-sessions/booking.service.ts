@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { coachZone, type PreparedTime } from '@sullam/domain/coaching/free-times.ts';
+import type { PreparedTime } from '@sullam/domain/coaching/free-times.ts';
 import { weeklyStarts } from '@sullam/domain/coaching/series.ts';
+import { coachZone } from '@sullam/domain/coaching/working-hours.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';

@@ -1,4 +1,5 @@
-import { type BookedSpan, hoursProblem, type PreparedTime, type Span } from '@sullam/domain/coaching/free-times.ts';
+import { type BookedSpan, hoursProblem, type PreparedTime } from '@sullam/domain/coaching/free-times.ts';
+import type { Span } from '@sullam/domain/coaching/spans.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../../kernel/context.ts';

@@ -1,4 +1,4 @@
-import { coachZone } from '@sullam/domain/coaching/free-times.ts';
+import { coachZone } from '@sullam/domain/coaching/working-hours.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';

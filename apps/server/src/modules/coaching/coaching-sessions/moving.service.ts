@@ -1,4 +1,4 @@
-import { coachZone } from '@sullam/domain/coaching/free-times.ts';
+import { coachZone } from '@sullam/domain/coaching/working-hours.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { MemberContext } from '../../../kernel/context.ts';

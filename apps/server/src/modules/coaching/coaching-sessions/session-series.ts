@@ -1,5 +1,6 @@
-import { coachZone, type SlotProblem, slotProblem } from '@sullam/domain/coaching/free-times.ts';
+import { type SlotProblem, slotProblem } from '@sullam/domain/coaching/free-times.ts';
 import { weeklyStarts } from '@sullam/domain/coaching/series.ts';
+import { coachZone } from '@sullam/domain/coaching/working-hours.ts';
 import { DAY, MINUTE } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { reading, type Tx } from '../../../kernel/database/database.ts';

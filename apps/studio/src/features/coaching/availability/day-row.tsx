@@ -1,4 +1,4 @@
-import type { WallSpan } from '@sullam/domain/coaching/free-times.ts';
+import type { WallSpan } from '@sullam/domain/coaching/working-hours.ts';
 import { ClipboardCopy, ClipboardPaste, Ellipsis, Eraser, Plus, X } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/switch.tsx';

@@ -1,5 +1,5 @@
-import type { WallSpan } from '@sullam/domain/coaching/free-times.ts';
 import { AVAILABILITY_LIMITS } from '@sullam/domain/coaching/session-type.ts';
+import type { WallSpan } from '@sullam/domain/coaching/working-hours.ts';
 import { asciiDigits } from '@sullam/ui/base/digits.ts';
 import type { Availability } from './availability.api.ts';
 

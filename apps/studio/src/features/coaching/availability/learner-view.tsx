@@ -1,4 +1,4 @@
-import { addDays, nextMonth } from '@sullam/domain/lectures/zoned-time.ts';
+import { addDays, isoWeekdayOf, nextMonth } from '@sullam/domain/lectures/zoned-time.ts';
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
@@ -9,8 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { freeCountsQuery } from './availability.api.ts';
 import { dayNamed, type HoursForm, minutesOf, weekFrom } from './hours-form.ts';
-
-const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 interface LearnerViewProps {
   readonly today: string;
@@ -56,7 +54,7 @@ export function LearnerView({ today, weekly }: LearnerViewProps) {
   const last = addDays(nextMonth(first), -1);
   const { data } = useQuery(freeCountsQuery(first, last));
   const week = weekFrom(firstDayOfWeek(useKit().configuration));
-  const blanks = week.indexOf(isoWeekday(first));
+  const blanks = week.indexOf(isoWeekdayOf(first));
   const counts = new Map(data?.days.map(({ date, count }) => [date, count]));
   const days = Array.from({ length: Number(last.slice(8)) }, (_, at) => addDays(first, at));
   const month = format.day(first, { month: 'long', year: 'numeric' });

@@ -1,4 +1,4 @@
-import type { WallSpan } from '@sullam/domain/coaching/free-times.ts';
+import type { WallSpan } from '@sullam/domain/coaching/working-hours.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useWrittenNumber } from '@sullam/ui/base/written-number.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';

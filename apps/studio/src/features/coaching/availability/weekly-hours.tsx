@@ -1,4 +1,4 @@
-import type { WallSpan } from '@sullam/domain/coaching/free-times.ts';
+import type { WallSpan } from '@sullam/domain/coaching/working-hours.ts';
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { Copy } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
