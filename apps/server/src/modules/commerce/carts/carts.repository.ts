@@ -3,6 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../../kernel/database/database.ts';
 import { json } from '../../../kernel/database/json.ts';
+import { statement } from '../../../kernel/database/statement.ts';
 import { upsert } from '../../../kernel/database/upsert.ts';
 import type { ItemKey, Offer } from '../purchasable-items/purchasable-items.public.ts';
 
@@ -19,16 +20,17 @@ export async function lockCart(tx: Tx, userId: number, now: Date): Promise<void>
   await tx.run(upsert(db.insertInto('carts'), { user_id: userId }, { changed_at: now }));
 }
 
+const itemsOf = statement(({ userId }: { userId: number }) =>
+  db
+    .selectFrom('cart_items')
+    .select(['cart_item_id as cartItemId', sql<ItemType>`item_type`.as('itemType'), 'item_id as itemId', 'title'])
+    .select(['quantity', 'price_minor as priceMinor', 'currency'])
+    .where('user_id', '=', userId)
+    .orderBy('cart_item_id'),
+);
+
 /** Items of a member's cart, oldest first. */
-export const listCartItems = (tx: Tx, userId: number): Promise<CartItemRow[]> =>
-  tx.all(
-    db
-      .selectFrom('cart_items')
-      .select(['cart_item_id as cartItemId', sql<ItemType>`item_type`.as('itemType'), 'item_id as itemId', 'title'])
-      .select(['quantity', 'price_minor as priceMinor', 'currency'])
-      .where('user_id', '=', userId)
-      .orderBy('cart_item_id'),
-  );
+export const listCartItems = (tx: Tx, userId: number): Promise<CartItemRow[]> => tx.all(itemsOf({ userId }));
 
 /** Adds an item at its present price. An item that is there already keeps its place and takes quantity and present price. */
 export async function upsertCartItem(
@@ -75,11 +77,13 @@ export async function insertCartItems(
   );
 }
 
+const voucherIdsOf = statement(({ userId }: { userId: number }) =>
+  db.selectFrom('cart_vouchers').select('voucher_id').where('user_id', '=', userId).orderBy('cart_voucher_id'),
+);
+
 /** Ids of the vouchers in a member's cart, in the order in which they were entered. */
 export const listCartVoucherIds = async (tx: Tx, userId: number): Promise<number[]> => {
-  const rows = await tx.all(
-    db.selectFrom('cart_vouchers').select('voucher_id').where('user_id', '=', userId).orderBy('cart_voucher_id'),
-  );
+  const rows = await tx.all(voucherIdsOf({ userId }));
   return rows.map(({ voucher_id }) => voucher_id);
 };
 

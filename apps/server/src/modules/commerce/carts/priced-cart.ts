@@ -137,21 +137,25 @@ const presentVoucher = (voucher: UsableVoucher, applied: AppliedVoucher): CartVo
   discountMinor: applied.discountMinor,
 });
 
+/** Tax rate and cancellation terms under which items are sold. */
+export async function sellingTermsOf(tx: Tx, rows: readonly CartItemRow[]) {
+  const [{ taxRateBasisPoints }, tiers] = await Promise.all([readMarketplaceSettings(tx), findTerms(tx, rows)]);
+  return { taxRateBasisPoints, tiers };
+}
+
 /** Items at the prices of their offers, with what vouchers take off them. */
-export async function assembleCart(
-  tx: Tx,
+export function assembleCart(
   rows: readonly CartItemRow[],
   offers: readonly (Offer | null)[],
   usable: readonly UsableVoucher[],
-): Promise<Cart> {
-  const { taxRateBasisPoints: taxRate } = await readMarketplaceSettings(tx);
-  const terms = await findTerms(tx, rows);
-  const listed = rows.map((row, at) => present(row, offers[at] ?? null, terms[at] ?? []));
+  { taxRateBasisPoints, tiers }: Awaited<ReturnType<typeof sellingTermsOf>>,
+): Cart {
+  const listed = rows.map((row, at) => present(row, offers[at] ?? null, tiers[at] ?? []));
   const applied = applyTo(listed, offers, usable);
   const purchasedItems = listed.map((item) =>
     withDiscount(item, sum(applied.map(({ shares }) => shares.get(item.id) ?? 0))),
   );
-  const totals = totalsOf(purchasedItems, taxRate);
+  const totals = totalsOf(purchasedItems, taxRateBasisPoints);
   const vouchers = usable.map((voucher, at) => presentVoucher(voucher, applied[at]!));
   const version = versionOf({ purchasedItems, totals, vouchers });
   return { order: { status: 'CART', purchasedItems, totals, vouchers, version } };
@@ -160,8 +164,11 @@ export async function assembleCart(
 /** Prices a member's cart anew. Nothing of it comes from the browser but which items and vouchers were added. */
 export async function priceCart(context: MemberContext, tx: Tx): Promise<Cart> {
   const { userId } = context.caller;
-  const rows = await listCartItems(tx, userId);
-  const offers = await findOffers(context, tx, rows);
-  const usable = await findUsableVouchers(context, tx, await listCartVoucherIds(tx, userId));
-  return assembleCart(tx, rows, offers, usable);
+  const [rows, voucherIds] = await Promise.all([listCartItems(tx, userId), listCartVoucherIds(tx, userId)]);
+  const [offers, usable, terms] = await Promise.all([
+    findOffers(context, tx, rows),
+    findUsableVouchers(context, tx, voucherIds),
+    sellingTermsOf(tx, rows),
+  ]);
+  return assembleCart(rows, offers, usable, terms);
 }

@@ -4,7 +4,7 @@ import { findOffers, type ItemKey, type Offer } from '../purchasable-items/purch
 import { type CartItemRow, insertCartItems, listCartItems, lockCart } from './carts.repository.ts';
 import { type Cart, type MergedCart, MOST_ITEMS } from './carts.schemas.ts';
 import { checkQuantity } from './item-quantities.ts';
-import { assembleCart, priceCart } from './priced-cart.ts';
+import { assembleCart, priceCart, sellingTermsOf } from './priced-cart.ts';
 
 const nameOf = ({ itemType, itemId }: ItemKey): string => `${itemType}:${itemId}`;
 
@@ -34,7 +34,7 @@ export const priceVisitorCart = (context: RequestContext, items: readonly ItemKe
     const keys = distinct(items);
     const offers = await findOffers(visitor, tx, keys);
     const rows = keys.map((key, at) => rowOf(visitor, key, at, offers[at] ?? null));
-    return assembleCart(tx, rows, offers, []);
+    return assembleCart(rows, offers, [], await sellingTermsOf(tx, rows));
   });
 };
 
