@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders of features/. Do not edit.
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { feature as accounting } from './features/commerce/accounting/accounting.feature.ts';
+import { feature as affectedSessions } from './features/coaching/affected-sessions/affected-sessions.feature.ts';
 import { feature as announcements } from './features/learning/announcements/announcements.feature.ts';
 import { feature as approvals } from './features/learning/approvals/approvals.feature.ts';
 import { feature as assignments } from './features/assessment/assignments/assignments.feature.ts';
@@ -59,6 +60,7 @@ import { feature as vouchers } from './features/commerce/vouchers/vouchers.featu
 /** Every feature of the application. */
 export const FEATURES: readonly FeatureParts[] = [
   accounting,
+  affectedSessions,
   announcements,
   approvals,
   assignments,

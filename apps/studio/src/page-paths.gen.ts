@@ -18,6 +18,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/checklists/$checklistId/overdue' },
   { path: '/checklists/$checklistId/people' },
   { path: '/checklists/overdue' },
+  { path: '/coaching/affected' },
   { path: '/coaching/availability' },
   { path: '/coaching/calendar' },
   { path: '/coaching/coaches' },

@@ -1228,6 +1228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking-sessions/{coachingSessionId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a booked session to another coach who is free at its time; both and the learner are told */
+        post: operations["handOverCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking-sessions/{coachingSessionId}/join": {
         parameters: {
             query?: never;
@@ -1239,6 +1256,23 @@ export interface paths {
         put?: never;
         /** Where the video room is, from ten minutes before the start until the end */
         post: operations["joinCoachingSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds a session although it no longer fits the hours, as its coach or an administrator */
+        post: operations["keepCoachingSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1290,6 +1324,23 @@ export interface paths {
         put?: never;
         /** Answers a request with another time, which is held until the learner answers */
         post: operations["suggestSessionTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/taking-coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Other coaches who offer a session of this length and are free at its time */
+        get: operations["listTakingCoaches"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10815,6 +10866,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/provider-availability/affected-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Booked sessions to come that lie outside the hours or in a blocked time, and that the coach has not decided to keep */
+        get: operations["listAffectedSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/provider-availability/bulk": {
         parameters: {
             query?: never;
@@ -10826,6 +10894,23 @@ export interface paths {
         get: operations["getAvailability"];
         /** Saves weekly hours, date overrides, journeys and rules at once, and lists booked sessions that no longer fit them */
         put: operations["saveAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider-availability/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hours, blocked and busy times of a coach's days by the coach's clock, as a calendar draws them */
+        get: operations["getCoachCalendar"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -13905,8 +13990,12 @@ export interface components {
         };
         AffectedSession: {
             coachingSessionId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
             learner: components["schemas"]["Person"] | null;
             slot: components["schemas"]["Slot"];
+        };
+        AffectedSessions: {
+            affectedSessions: components["schemas"]["AffectedSession"][];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -14819,6 +14908,16 @@ export interface components {
             mapping: components["schemas"]["BankStatementMapping"];
             columns: components["schemas"]["BankStatementColumn"][];
         };
+        BlockOfDay: {
+            /** @description A calendar day */
+            date: string;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            from: number;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            until: number;
+            coachDisabledSlotId: components["schemas"]["Id"];
+            note: string | null;
+        };
         BlockedTimes: {
             coachDisabledSlotIds: components["schemas"]["Id"][];
             affectedSessions: components["schemas"]["AffectedSession"][];
@@ -14968,6 +15067,14 @@ export interface components {
             notificationControlGroupId: number;
             /** @enum {string} */
             pace: "DAILY" | "WEEKLY";
+        };
+        BusyOfDay: {
+            /** @description A calendar day */
+            date: string;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            from: number;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            until: number;
         };
         CalendarFeed: {
             createdAt: components["schemas"]["DateTime"] | null;
@@ -15557,6 +15664,11 @@ export interface components {
         CoachAbilities: {
             canBook: boolean;
             canEdit: boolean;
+        };
+        CoachCalendar: {
+            hours: components["schemas"]["HoursOfDay"][];
+            blocks: components["schemas"]["BlockOfDay"][];
+            busy: components["schemas"]["BusyOfDay"][];
         };
         CoachCard: {
             coachId: components["schemas"]["Id"];
@@ -18520,6 +18632,10 @@ export interface components {
             data: components["schemas"]["GroupSummary"][];
             total: number;
         };
+        HandOverBody: {
+            coachId: components["schemas"]["Id"];
+            message?: string | null;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -18548,6 +18664,14 @@ export interface components {
         HotspotPoint: {
             x: number;
             y: number;
+        };
+        HoursOfDay: {
+            /** @description A calendar day */
+            date: string;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            from: number;
+            /** @description Minutes since midnight by the clock on the wall; 1440 is 24:00 */
+            until: number;
         };
         Id: number;
         ImportTranslationsBody: {
@@ -23673,6 +23797,13 @@ export interface components {
             source: components["schemas"]["QuestionSource"];
             type: components["schemas"]["QuestionTypeName"];
         };
+        TakingCoach: {
+            coachId: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+        };
+        TakingCoaches: {
+            data: components["schemas"]["TakingCoach"][];
+        };
         TaxDocument: {
             taxDocumentId: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -24274,6 +24405,7 @@ export type ActivityType = components['schemas']['ActivityType'];
 export type AddedAttachment = components['schemas']['AddedAttachment'];
 export type AdmittedWalkIn = components['schemas']['AdmittedWalkIn'];
 export type AffectedSession = components['schemas']['AffectedSession'];
+export type AffectedSessions = components['schemas']['AffectedSessions'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -24365,6 +24497,7 @@ export type BankStatementPage = components['schemas']['BankStatementPage'];
 export type BankStatementPreview = components['schemas']['BankStatementPreview'];
 export type BankStatementPreviewLine = components['schemas']['BankStatementPreviewLine'];
 export type BankStatementTable = components['schemas']['BankStatementTable'];
+export type BlockOfDay = components['schemas']['BlockOfDay'];
 export type BlockedTimes = components['schemas']['BlockedTimes'];
 export type BookSessionBody = components['schemas']['BookSessionBody'];
 export type BookedSessions = components['schemas']['BookedSessions'];
@@ -24377,6 +24510,7 @@ export type BundlePatch = components['schemas']['BundlePatch'];
 export type BundleSpecialPrice = components['schemas']['BundleSpecialPrice'];
 export type BundleSummary = components['schemas']['BundleSummary'];
 export type BundledCategory = components['schemas']['BundledCategory'];
+export type BusyOfDay = components['schemas']['BusyOfDay'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelEventBody = components['schemas']['CancelEventBody'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
@@ -24460,6 +24594,7 @@ export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
 export type Coach = components['schemas']['Coach'];
 export type CoachAbilities = components['schemas']['CoachAbilities'];
+export type CoachCalendar = components['schemas']['CoachCalendar'];
 export type CoachCard = components['schemas']['CoachCard'];
 export type CoachCardPage = components['schemas']['CoachCardPage'];
 export type CoachCertification = components['schemas']['CoachCertification'];
@@ -24813,11 +24948,13 @@ export type GroupPauseBody = components['schemas']['GroupPauseBody'];
 export type GroupPriceBody = components['schemas']['GroupPriceBody'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
+export type HandOverBody = components['schemas']['HandOverBody'];
 export type Health = components['schemas']['Health'];
 export type HeroArt = components['schemas']['HeroArt'];
 export type HideBody = components['schemas']['HideBody'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
+export type HoursOfDay = components['schemas']['HoursOfDay'];
 export type Id = components['schemas']['Id'];
 export type ImportTranslationsBody = components['schemas']['ImportTranslationsBody'];
 export type ImportedBankStatement = components['schemas']['ImportedBankStatement'];
@@ -25372,6 +25509,8 @@ export type SurveySummaryPage = components['schemas']['SurveySummaryPage'];
 export type TableFileText = components['schemas']['TableFileText'];
 export type Take = components['schemas']['Take'];
 export type TakenQuestion = components['schemas']['TakenQuestion'];
+export type TakingCoach = components['schemas']['TakingCoach'];
+export type TakingCoaches = components['schemas']['TakingCoaches'];
 export type TaxDocument = components['schemas']['TaxDocument'];
 export type TaxDocumentPage = components['schemas']['TaxDocumentPage'];
 export type Teacher = components['schemas']['Teacher'];
@@ -28227,6 +28366,40 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    handOverCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     joinCoachingSession: {
         parameters: {
             query?: never;
@@ -28256,6 +28429,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    keepCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failed"];
         };
     };
@@ -28352,6 +28554,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTakingCoaches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakingCoaches"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             default: components["responses"]["Failed"];
         };
     };
@@ -50235,6 +50465,33 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listAffectedSessions: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffectedSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getAvailability: {
         parameters: {
             query?: {
@@ -50293,6 +50550,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachCalendar: {
+        parameters: {
+            query: {
+                coachId?: components["schemas"]["Id"];
+                from: string;
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachCalendar"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };

@@ -9,6 +9,7 @@ export interface AreaMessages {
   activities: typeof import('./areas/activities.en.gen.ts').messages;
   'activity-log': typeof import('./areas/activity-log.en.gen.ts').messages;
   'add-learners': typeof import('./areas/add-learners.en.gen.ts').messages;
+  'affected-sessions': typeof import('./areas/affected-sessions.en.gen.ts').messages;
   annotations: typeof import('./areas/annotations.en.ts').messages;
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
@@ -124,6 +125,7 @@ export interface ArabicMessages {
   activities: typeof import('./areas/activities.ar.gen.ts').messages;
   'activity-log': typeof import('./areas/activity-log.ar.gen.ts').messages;
   'add-learners': typeof import('./areas/add-learners.ar.gen.ts').messages;
+  'affected-sessions': typeof import('./areas/affected-sessions.ar.gen.ts').messages;
   annotations: typeof import('./areas/annotations.ar.ts').messages;
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;

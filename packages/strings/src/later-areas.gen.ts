@@ -8,6 +8,7 @@ export const LATER_LOADERS: Loaders<Exclude<keyof AreaMessages, keyof typeof LOA
   activities: { en: () => import('./areas/activities.en.gen.ts'), ar: () => import('./areas/activities.ar.gen.ts') },
   'activity-log': { en: () => import('./areas/activity-log.en.gen.ts'), ar: () => import('./areas/activity-log.ar.gen.ts') },
   'add-learners': { en: () => import('./areas/add-learners.en.gen.ts'), ar: () => import('./areas/add-learners.ar.gen.ts') },
+  'affected-sessions': { en: () => import('./areas/affected-sessions.en.gen.ts'), ar: () => import('./areas/affected-sessions.ar.gen.ts') },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
   assignments: { en: () => import('./areas/assignments.en.ts'), ar: () => import('./areas/assignments.ar.ts') },

@@ -19,6 +19,7 @@ export const messages = {
   "coach-availability.titles.questions": "أسئلة قبل الجلسة",
   "coach-availability.titles.newType": "نوع جلسة جديد",
   "coach-availability.titles.archive": "أرشفة نوع الجلسة هذا؟",
+  "coach-availability.actions.decide": "اتخاذ القرار",
   "coach-availability.actions.copyToDays": "نسخ إلى أيام أخرى",
   "coach-availability.actions.copy": "نسخ",
   "coach-availability.actions.copyDay": "نسخ هذا اليوم",

@@ -18,6 +18,7 @@ export const messages = {
   "coach-availability.titles.questions": "Questions before the session",
   "coach-availability.titles.newType": "New session type",
   "coach-availability.titles.archive": "Archive this session type?",
+  "coach-availability.actions.decide": "Decide",
   "coach-availability.actions.copyToDays": "Copy to other days",
   "coach-availability.actions.copy": "Copy",
   "coach-availability.actions.copyDay": "Copy this day",

@@ -18,6 +18,7 @@ export const words = {
   'coach-availability.titles.questions': { en: 'Questions before the session', ar: 'أسئلة قبل الجلسة' },
   'coach-availability.titles.newType': { en: 'New session type', ar: 'نوع جلسة جديد' },
   'coach-availability.titles.archive': { en: 'Archive this session type?', ar: 'أرشفة نوع الجلسة هذا؟' },
+  'coach-availability.actions.decide': { en: 'Decide', ar: 'اتخاذ القرار' },
   'coach-availability.actions.copyToDays': { en: 'Copy to other days', ar: 'نسخ إلى أيام أخرى' },
   'coach-availability.actions.copy': { en: 'Copy', ar: 'نسخ' },
   'coach-availability.actions.copyDay': { en: 'Copy this day', ar: 'نسخ هذا اليوم' },

@@ -130,6 +130,10 @@ export const words = {
     en: '{person} objects to having missed {title}, {time}',
     ar: 'اعترض {person} على تسجيل الغياب عن {title}، {time}',
   },
+  'notifications.templates.1111.handedOver': {
+    en: '{title} is now with {person}, at the same time: {time}',
+    ar: 'انتقلت {title} إلى {person} في الموعد نفسه: {time}',
+  },
   'notifications.templates.1111.zoneMoved': {
     en: 'The rules of a time zone changed. {title} with {person} stays at its time on the wall: {time}',
     ar: 'تغيّر توقيت المنطقة، وبقيت {title} مع {person} في ساعتها المحلية: {time}',
@@ -181,6 +185,14 @@ export const words = {
   'notifications.templates.1112.objected': {
     en: '{person} objects to having missed {title}, {time}',
     ar: 'اعترض {person} على تسجيل الغياب عن {title}، {time}',
+  },
+  'notifications.templates.1112.handedOver': {
+    en: '{title} with {person} was handed over to you: {time}',
+    ar: 'أُسندت إليك {title} مع {person}: {time}',
+  },
+  'notifications.templates.1112.givenAway': {
+    en: '{title} was handed over to {person}: {time}',
+    ar: 'أُسندت {title} إلى {person}: {time}',
   },
   'notifications.templates.1112.zoneMoved': {
     en: 'The rules of a time zone changed. {title} with {person} stays at its time on the wall: {time}',

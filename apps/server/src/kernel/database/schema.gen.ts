@@ -868,6 +868,7 @@ export interface CoachingSessionsTable {
   reminder_minutes: Json;
   changed_at: Date;
   created_at: Date;
+  kept_at: Date | null;
 }
 
 export interface CoachingTopicsTable {

@@ -21,8 +21,9 @@ export async function readAffected(
   const prepared = await readPreparedTime(context, tx, coachId, { from: now, until: now + AHEAD });
   const found = [];
   for (const affectedOf of parts) found.push(...(await affectedOf(context, tx, coachId, prepared)));
-  return found.map(({ coachingSessionId, learner, startsAt, endsAt }) => ({
+  return found.map(({ coachingSessionId, title, learner, startsAt, endsAt }) => ({
     coachingSessionId,
+    title,
     learner,
     slot: presentSlot(startsAt, prepared.hours, { lengthMinutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE }),
   }));

@@ -1,5 +1,6 @@
 import type { BookedSpan, PreparedTime } from '@sullam/domain/coaching/free-times.ts';
 import type { Span } from '@sullam/domain/coaching/spans.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { SystemContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { extensionPoint } from '../../../kernel/extensions.ts';
@@ -19,6 +20,7 @@ export const coachBusySpans =
 /** A booked session that lies outside the coach's hours or in a blocked time. */
 export interface OutsideSession {
   coachingSessionId: number;
+  title: Localized;
   startsAt: Date;
   endsAt: Date;
   learner: { userId: number; firstName: string; lastName: string } | null;

@@ -1,6 +1,6 @@
 import { AVAILABILITY_LIMITS as LIMITS } from '@sullam/domain/coaching/session-type.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, NamedObject, Nullable, Person } from '../../../kernel/http/schemas.ts';
+import { DateTime, Id, LocalizedName, NamedObject, Nullable, Person } from '../../../kernel/http/schemas.ts';
 import { slotRules, Version } from './session-types.schemas.ts';
 import { Day, Slot, ZoneName } from './slots.schemas.ts';
 
@@ -56,6 +56,7 @@ export type AvailabilityBody = Static<typeof AvailabilityBody>;
 
 const AffectedSession = NamedObject('AffectedSession', {
   coachingSessionId: Id,
+  title: LocalizedName,
   learner: Nullable(Person),
   slot: Slot,
 });
@@ -121,3 +122,14 @@ export const FreeCounts = NamedObject('FreeCounts', {
   busyMinutes: Type.Integer({ description: 'With lectures and events' }),
 });
 export type FreeCounts = Static<typeof FreeCounts>;
+
+/** A part of a day by the clock on the wall, in minutes since midnight. */
+const dayPart = { date: Day, from: Minute(0, 1439), until: Minute(1, 1440) };
+export const CoachCalendar = NamedObject('CoachCalendar', {
+  hours: Type.Array(NamedObject('HoursOfDay', dayPart)),
+  /** Blocked times; one that lasts until another day has a part on each. */
+  blocks: Type.Array(NamedObject('BlockOfDay', { ...dayPart, coachDisabledSlotId: Id, note: Note })),
+  /** With lectures, events and in other calendars. */
+  busy: Type.Array(NamedObject('BusyOfDay', dayPart)),
+});
+export type CoachCalendar = Static<typeof CoachCalendar>;

@@ -1,10 +1,12 @@
 import { permission } from '../../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import {
+  AffectedSessions,
   Availability,
   AvailabilityBody,
   BlockedTimes,
   ChangedAvailability,
+  CoachCalendar,
   CoachSettings,
   CoachSettingsBody,
   DisabledSlotBody,
@@ -16,6 +18,7 @@ import {
   OfCoach,
 } from './availability.schemas.ts';
 import { readAvailability, readSettings, saveAvailability, saveSettings } from './availability.service.ts';
+import { listAffected, readCoachCalendar } from './coach-calendar.service.ts';
 import { blockTime, listDisabledSlots, unblockTime } from './disabled-slots.service.ts';
 import { countFreeTimes } from './slots.service.ts';
 
@@ -75,6 +78,27 @@ export const providerRoutes: readonly RouteDefinition[] = [
     query: FreeCountsQuery,
     response: FreeCounts,
     handle: (context, { query }) => countFreeTimes(context, query),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/provider-availability/affected-sessions',
+    operationId: 'listAffectedSessions',
+    summary:
+      'Booked sessions to come that lie outside the hours or in a blocked time, and that the coach has not decided to keep',
+    access,
+    query: OfCoach,
+    response: AffectedSessions,
+    handle: (context, { query }) => listAffected(context, query),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/provider-availability/calendar',
+    operationId: 'getCoachCalendar',
+    summary: "Hours, blocked and busy times of a coach's days by the coach's clock, as a calendar draws them",
+    access,
+    query: FreeCountsQuery,
+    response: CoachCalendar,
+    handle: (context, { query }) => readCoachCalendar(context, query),
   }),
   memberRoute({
     method: 'GET',

@@ -15,7 +15,7 @@ import type { Slot, SlotDays, SlotsQuery } from './slots.schemas.ts';
 import { presentSlot } from './slots.ts';
 
 /** Days from first to last; refuses more than one call answers. */
-function checkedDays({ from, until }: { from: string; until: string }): string[] {
+export function checkedDays({ from, until }: { from: string; until: string }): string[] {
   if (!isDay(from)) throw invalidField('from', 'dateInvalid');
   if (!isDay(until)) throw invalidField('until', 'dateInvalid');
   const count = (Date.parse(until) - Date.parse(from)) / DAY + 1;
@@ -26,7 +26,7 @@ function checkedDays({ from, until }: { from: string; until: string }): string[]
 }
 
 /** All instants that lie on these days by the clock of some zone on earth. */
-const spanAround = (days: readonly string[]) => ({
+export const spanAround = (days: readonly string[]) => ({
   from: Date.parse(days[0]!) - 14 * HOUR,
   until: Date.parse(days.at(-1)!) + DAY + 12 * HOUR,
 });

@@ -72,9 +72,11 @@ export async function readAffectedSessions(
   const rows = await tx.all(
     sessionRows()
       .innerJoin('member_names as n', 'n.user_id', 'b.user_id')
-      .select(['n.first_name as firstName', 'n.last_name as lastName'])
+      .innerJoin('session_type_records as t', 't.session_type_id', 's.session_type_id')
+      .select(['n.first_name as firstName', 'n.last_name as lastName', 't.title'])
       .where('s.coach_id', '=', coachId)
       .where('s.starts_at', '>', now)
+      .where('s.kept_at', 'is', null)
       .where(sql<boolean>`(s.state = 'BOOKED' or s.state = 'HELD' and s.held_until > ${now})`)
       .orderBy('s.starts_at')
       .orderBy('s.coaching_session_id'),
@@ -83,8 +85,9 @@ export async function readAffectedSessions(
     .filter(
       ({ startsAt, endsAt }) => hoursProblem(prepared, { from: startsAt.getTime(), until: endsAt.getTime() }) !== null,
     )
-    .map(({ coachingSessionId, startsAt, endsAt, learnerUserId, firstName, lastName }) => ({
+    .map(({ coachingSessionId, title, startsAt, endsAt, learnerUserId, firstName, lastName }) => ({
       coachingSessionId,
+      title,
       startsAt,
       endsAt,
       learner: { userId: learnerUserId, firstName, lastName },

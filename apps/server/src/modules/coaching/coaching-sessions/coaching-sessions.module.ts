@@ -4,6 +4,7 @@ import { defineModule } from '../../../wiring.ts';
 import { activitySources } from '../../learning/schedule/schedule.public.ts';
 import { notifiedThings } from '../../operations/notifications/notifications.public.ts';
 import { affectedSessions, coachSessionSpans } from '../coach-availability/coach-availability.public.ts';
+import { affectedRoutes } from './affected.routes.ts';
 import { readAffectedSessions, readSessionSpans } from './coach-spans.reads.ts';
 import { loadDemoSessions } from './coaching-sessions.demo.ts';
 import { coachingSessionJobs } from './coaching-sessions.jobs.ts';
@@ -40,7 +41,7 @@ export const coachingSessionsModule = defineModule({
       readCalendar: readSessionEntries,
     }),
   ],
-  routes: coachingSessionRoutes,
+  routes: [...coachingSessionRoutes, ...affectedRoutes],
   jobs: coachingSessionJobs,
   signals: [notifyOfSessions],
 });

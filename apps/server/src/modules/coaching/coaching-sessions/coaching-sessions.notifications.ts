@@ -35,16 +35,18 @@ const inBoth = (at: Date, zone: string): Localized => ({
 });
 
 interface News {
-  outcome: SessionNews | 'bookedWeekly' | 'reminder';
+  outcome: SessionNews | 'bookedWeekly' | 'reminder' | 'givenAway';
   count: number;
   key: string;
   byUserId: number | null;
+  /** Coach before a hand-over, who is told that another has the session now. */
+  formerCoachUserId?: number | undefined;
 }
 
 /** Tells both sides but the one who did it, each by the clock of its own zone. */
 async function tell(context: SystemContext, tx: Tx, session: Told, news: News): Promise<void> {
   const { coachingSessionId, title, startsAt } = session;
-  const { outcome, count, key, byUserId } = news;
+  const { outcome, count, key, byUserId, formerCoachUserId } = news;
   const content = {
     data: { coachingSessionId },
     dedupeKey: `coaching-session:${coachingSessionId}:${outcome}:${key}`,
@@ -69,16 +71,25 @@ async function tell(context: SystemContext, tx: Tx, session: Told, news: News): 
     templateId: COACHING_DESK_TEMPLATE,
     parameters: parametersFor(session.learnerName, session.timeZone),
   });
+  if (formerCoachUserId === undefined) return;
+  await notify(context, tx, {
+    ...content,
+    // the session is the other coach's now: there is nothing to open
+    data: {},
+    userIds: [formerCoachUserId],
+    templateId: COACHING_DESK_TEMPLATE,
+    parameters: { ...parametersFor(session.coachName, session.timeZone), outcome: 'givenAway' },
+  });
 }
 
 export const notifyOfSessions = on(
   coachingSessionChanged,
-  (context, { coachingSessionId, news, count, byUserId }, signalId) =>
+  (context, { coachingSessionId, news, count, byUserId, formerCoachUserId }, signalId) =>
     transaction(context, async (tx) => {
       const session = await find(tx, coachingSessionId);
       if (!session) return;
       const outcome = news === 'booked' && count > 1 ? 'bookedWeekly' : news;
-      await tell(context, tx, session, { outcome, count, key: String(signalId), byUserId });
+      await tell(context, tx, session, { outcome, count, key: String(signalId), byUserId, formerCoachUserId });
     }),
 );
 

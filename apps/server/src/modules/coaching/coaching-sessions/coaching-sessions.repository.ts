@@ -17,6 +17,7 @@ export type ChangeKind =
   | 'EXPIRED'
   | 'DECLINED'
   | 'SUGGESTED'
+  | 'HANDED_OVER'
   | 'MISSED'
   | 'OBJECTED';
 
@@ -122,7 +123,7 @@ export interface PromisedTime {
   zoneData: string;
 }
 
-const promisedColumns = ({ timeZone, wallDate, wallTime, zoneData }: PromisedTime) => ({
+export const promisedColumns = ({ timeZone, wallDate, wallTime, zoneData }: PromisedTime) => ({
   time_zone: timeZone,
   wall_date: sql<string>`${wallDate}::date`,
   wall_time: wallTime,
@@ -221,6 +222,7 @@ export const setTime = (
         starts_at: startsAt,
         ends_at: endsAt,
         ...promisedColumns(promised),
+        kept_at: null,
         sequence: sql<number>`sequence + 1`,
         changed_at: now,
       })

@@ -225,3 +225,13 @@ export const CoachSessions = NamedObject('CoachSessions', {
 export type CoachSessions = Static<typeof CoachSessions>;
 
 export const SessionAddress = NamedObject('CoachingRoom', { address: Type.String() });
+
+export const HandOverBody = NamedObject('HandOverBody', {
+  coachId: Id,
+  message: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+});
+export type HandOverBody = Static<typeof HandOverBody>;
+export const TakingCoaches = NamedObject('TakingCoaches', {
+  data: Type.Array(NamedObject('TakingCoach', { coachId: Id, person: Person })),
+});
+export type TakingCoaches = Static<typeof TakingCoaches>;

@@ -12,6 +12,7 @@ export const SESSION_NEWS = [
   'expired',
   'missed',
   'objected',
+  'handedOver',
   'zoneMoved',
   'zoneConflict',
 ] as const;
@@ -24,4 +25,6 @@ export const coachingSessionChanged = defineSignal<{
   count: number;
   /** Null: the clock. */
   byUserId: number | null;
+  /** Coach before a hand-over. */
+  formerCoachUserId?: number;
 }>('coaching-session.changed');

@@ -15,7 +15,7 @@ import { SegmentLinks } from '../../../parts/segment-links.tsx';
 import { useUndoHistory } from '../../../parts/use-undo-history.ts';
 import { useVersionedForm } from '../../../parts/use-versioned-form.ts';
 import { useAutosave } from '../../learning/builder/builder.public.ts';
-import { AffectedList } from './affected-list.tsx';
+import { AffectedBanner } from './affected-banner.tsx';
 import {
   type AffectedSession,
   type Availability,
@@ -109,7 +109,7 @@ function Editor({ availability }: { readonly availability: Availability }) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0 space-y-6">
             {conflict && <ConflictBanner {...conflict} />}
-            <AffectedList sessions={affected} />
+            <AffectedBanner sessions={affected} />
             {part === 'hours' && (
               <>
                 <WeeklyHours weekly={form.weekly} onChange={(weekly) => set({ weekly })} />

@@ -1,14 +1,21 @@
-import type { CoachingSessionCard, CoachSessions } from '@sullam/api-client/schema.gen.ts';
+import type { BodyOf } from '@sullam/api-client/client.ts';
+import type { CoachCalendar, CoachingSessionCard, CoachSessions } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export type { CoachingSessionCard, CoachSessions };
+export type { CoachCalendar, CoachingSessionCard, CoachSessions };
 
 /** The coach's sessions between two instants, and the requests that wait, by the coach's own clock. */
 export const coachSessionsQuery = (from: string, until: string) => ({
   ...apiQuery('GET /api/booking-sessions/provider', { query: { from, until } }),
+  placeholderData: keepPreviousData,
+});
+
+/** Hours, blocked and busy times around the sessions, by the coach's own clock. */
+export const coachCalendarQuery = (from: string, until: string) => ({
+  ...apiQuery('GET /api/provider-availability/calendar', { query: { from, until } }),
   placeholderData: keepPreviousData,
 });
 
@@ -62,4 +69,23 @@ export const useMove = () =>
 export const useJoin = () =>
   useMutation({
     mutationFn: (path: Act) => api('POST /api/booking-sessions/{coachingSessionId}/join', { path }),
+  });
+
+const BLOCKED = [
+  'GET /api/provider-availability/calendar',
+  'GET /api/provider-availability/affected-sessions',
+] as const;
+
+export const useBlock = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<'POST /api/provider-disabled-slots'>) =>
+      api('POST /api/provider-disabled-slots', { body }),
+    onSettled: useRefresh(...BLOCKED),
+  });
+
+export const useUnblock = () =>
+  useMutation({
+    mutationFn: (coachDisabledSlotId: number) =>
+      api('DELETE /api/provider-disabled-slots/{coachDisabledSlotId}', { path: { coachDisabledSlotId } }),
+    onSettled: useRefresh(...BLOCKED),
   });

@@ -2,21 +2,28 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { WeekProps } from './session-week.tsx';
 import { learnerName, useTimes } from './use-times.ts';
+import { timeOf } from './use-week-drag.ts';
 
 /** The week as a list, with the same acts. */
-export function WeekList({ dates, sessions, onOpen }: WeekProps) {
+export function WeekList({ dates, sessions, calendar, onOpen, onOpenBlock }: WeekProps) {
   const t = useT();
   const times = useTimes();
-  if (sessions.length === 0) return <EmptyState drawing="calendar" title={t('coaching-calendar.week.none')} />;
+  const format = useFormat();
+  if (sessions.length === 0 && calendar.blocks.length === 0)
+    return <EmptyState drawing="calendar" title={t('coaching-calendar.week.none')} />;
   return (
     <div className="space-y-4">
       {dates
-        .map((date) => ({ date, ofDay: sessions.filter(({ slot }) => slot.zoneDate === date) }))
-        .filter(({ ofDay }) => ofDay.length > 0)
-        .map(({ date, ofDay }) => (
+        .map((date) => ({
+          date,
+          ofDay: sessions.filter(({ slot }) => slot.zoneDate === date),
+          blocks: calendar.blocks.filter((block) => block.date === date),
+        }))
+        .filter(({ ofDay, blocks }) => ofDay.length + blocks.length > 0)
+        .map(({ date, ofDay, blocks }) => (
           <Card key={date} as="section" padding="none">
             <h3 className="border-b border-line px-5 py-3 text-base">{times.day(date)}</h3>
             <ul className="divide-y divide-line">
@@ -26,6 +33,19 @@ export function WeekList({ dates, sessions, onOpen }: WeekProps) {
                   <bdi className="min-w-40 flex-1">{learnerName(session)}</bdi>
                   {session.state === 'HELD' && <Badge tone="warning">{t('coaching-calendar.states.request')}</Badge>}
                   <Button size="sm" variant="outline" onClick={() => onOpen(session)}>
+                    {t('coaching-calendar.actions.show')}
+                  </Button>
+                </li>
+              ))}
+              {blocks.map((block) => (
+                <li
+                  key={`${block.coachDisabledSlotId} ${block.from}`}
+                  className="flex flex-wrap items-center gap-3 px-5 py-3"
+                >
+                  <span className="w-24 font-semibold">{format.wallHour(timeOf(block.from))}</span>
+                  <span className="min-w-40 flex-1">{block.note ?? t('coaching-calendar.states.blocked')}</span>
+                  <Badge tone="warning">{t('coaching-calendar.states.blocked')}</Badge>
+                  <Button size="sm" variant="outline" onClick={() => onOpenBlock(block)}>
                     {t('coaching-calendar.actions.show')}
                   </Button>
                 </li>

@@ -114,3 +114,14 @@ export interface Session {
 
 export const readSession = (server: TestServer, as: TestMember, id: number, zone = 'Africa/Casablanca') =>
   callAs<Session>(server, as, `GET /api/booking-sessions/${id}?zone=${zone}`);
+
+/** Another coach of the same organisation, who offers sessions of the same length. */
+export async function givenColleague(
+  server: TestServer,
+  { organizationId, learner }: Practice,
+  rules: Rules = {},
+): Promise<Practice> {
+  const coach = await givenMember(server, organizationId, 'coach');
+  const coachId = await givenCoach(server, coach, rules);
+  return { organizationId, coachId, coach, learner, sessionTypeId: await givenType(server, coach, coachId, rules) };
+}

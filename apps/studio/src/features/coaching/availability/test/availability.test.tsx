@@ -38,6 +38,7 @@ async function show(language: 'en' | 'ar' = 'en', { refuses = false } = {}) {
           affectedSessions: [
             {
               coachingSessionId: 9,
+              title: { en: 'Career talk', ar: 'حديث مهني' },
               learner: { userId: 5, firstName: 'Noura', lastName: 'Salem' },
               slot: {
                 startsAt: '2099-12-21T06:00:00.000Z',
@@ -100,7 +101,7 @@ describe('the hours of a week', () => {
     await waitFor(() => expect(sent.at(-1)?.weekly).toContainEqual({ weekday: 7, from: 480, until: 810 }), waited);
     expect(sent.at(-1)?.version).toBeGreaterThanOrEqual(3);
     expect(await screen.findByText('1 booked session no longer fits your hours')).toBeTruthy();
-    expect(screen.getByText('Noura Salem')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Decide' }).getAttribute('href')).toBe('/coaching/affected');
     expect(await screen.findByText(/^Saved /)).toBeTruthy();
   });
 
