@@ -5,6 +5,7 @@ import { scheduleKind as exam } from './features/assessment/exams/exam.schedule-
 import { scheduleKind as poll } from './features/assessment/surveys/poll.schedule-kind.ts';
 import { scheduleKind as survey } from './features/assessment/surveys/survey.schedule-kind.ts';
 import { scheduleKind as lecture } from './features/classroom/lectures/lecture.schedule-kind.ts';
+import { scheduleKind as coachingTask } from './features/coaching/coaching-goals/coaching-task.schedule-kind.ts';
 import { scheduleKind as coaching } from './features/coaching/coaching-sessions/coaching.schedule-kind.ts';
 import { scheduleKind as discussion } from './features/community/discussions/discussion.schedule-kind.ts';
 import { scheduleKind as event } from './features/events/events/event.schedule-kind.ts';
@@ -22,4 +23,5 @@ export const SCHEDULE_KIND_PARTS: Readonly<Record<ScheduleKind, ScheduleKindPart
   LECTURE: lecture,
   EVENT: event,
   COACHING: coaching,
+  COACHING_TASK: coachingTask,
 };

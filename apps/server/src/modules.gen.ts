@@ -24,7 +24,10 @@ import { certificatesModule } from './modules/certification/certificates/certifi
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
 import { coachAvailabilityModule } from './modules/coaching/coach-availability/coach-availability.module.ts';
 import { coachDirectoryModule } from './modules/coaching/coach-directory/coach-directory.module.ts';
+import { coachRatingsModule } from './modules/coaching/coach-ratings/coach-ratings.module.ts';
 import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
+import { coachingGoalsModule } from './modules/coaching/coaching-goals/coaching-goals.module.ts';
+import { coachingNotesModule } from './modules/coaching/coaching-notes/coaching-notes.module.ts';
 import { coachingSessionsModule } from './modules/coaching/coaching-sessions/coaching-sessions.module.ts';
 import { commentsModule } from './modules/community/comments/comments.module.ts';
 import { contactsModule } from './modules/organization/contacts/contacts.module.ts';
@@ -159,7 +162,10 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   checklistsModule,
   coachAvailabilityModule,
   coachDirectoryModule,
+  coachRatingsModule,
   coachesModule,
+  coachingGoalsModule,
+  coachingNotesModule,
   coachingSessionsModule,
   commentsModule,
   contactsModule,

@@ -13,6 +13,8 @@ import { feature as bundles } from './features/commerce/bundles/bundles.feature.
 import { feature as categories } from './features/learning/categories/categories.feature.ts';
 import { feature as certificates } from './features/certification/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/learning/checklists/checklists.feature.ts';
+import { feature as coachLearners } from './features/coaching/coach-learners/coach-learners.feature.ts';
+import { feature as coachRatings } from './features/coaching/coach-ratings/coach-ratings.feature.ts';
 import { feature as coaches } from './features/coaching/coaches/coaches.feature.ts';
 import { feature as coachingCalendar } from './features/coaching/coaching-calendar/coaching-calendar.feature.ts';
 import { feature as courseEditor } from './features/learning/course-editor/course-editor.feature.ts';
@@ -72,6 +74,8 @@ export const FEATURES: readonly FeatureParts[] = [
   categories,
   certificates,
   checklists,
+  coachLearners,
+  coachRatings,
   coaches,
   coachingCalendar,
   courseEditor,

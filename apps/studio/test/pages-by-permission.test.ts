@@ -92,6 +92,9 @@ describe('the pages of the studio', () => {
         "organization_member_access_coaching": [
           "/coaching/availability",
           "/coaching/session-types",
+          "/coaching/learners",
+          "/coaching/learners/$userId",
+          "/coaching/ratings",
           "/coaching/profile",
           "/coaching/today",
           "/coaching/calendar",

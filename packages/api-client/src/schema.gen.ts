@@ -1296,6 +1296,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking-sessions/{coachingSessionId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes of a session that the caller may read: the caller's own and those that the other side shared */
+        get: operations["listSessionNotes"];
+        /** Saves the caller's private or shared note of a session; an empty text deletes it */
+        put: operations["saveSessionNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking-sessions/{coachingSessionId}/objection": {
         parameters: {
             query?: never;
@@ -1307,6 +1325,23 @@ export interface paths {
         put?: never;
         /** Objects to having missed a session, within 48 hours of the report */
         post: operations["objectToMissedSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rates a session that is over as its learner, or changes the rating within 14 days */
+        put: operations["rateCoachingSession"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2255,6 +2290,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach-learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners of the caller's own practice, the one seen last first */
+        get: operations["listCoachLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-learners/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A learner of the own practice with all sessions of the two */
+        get: operations["getCoachLearner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach-position": {
         parameters: {
             query?: never;
@@ -2286,6 +2355,108 @@ export interface paths {
         post?: never;
         /** Removes one of the caller's own present positions */
         delete: operations["removeCoachPosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Testimonials of all coaches; those that wait for a decision first */
+        get: operations["listManagedCoachRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-ratings/{coachRatingId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a testimonial on the coach's page */
+        post: operations["approveTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-ratings/{coachRatingId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a testimonial off the page, with a reason for its author */
+        post: operations["rejectTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-ratings/{coachRatingId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The coach answers an approved testimonial, once */
+        post: operations["replyToTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-ratings/given": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's ratings of some sessions, and which of these the caller can rate now */
+        get: operations["listGivenCoachRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-ratings/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's ratings as a coach, newest first; testimonials once they are approved */
+        get: operations["listReceivedCoachRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2428,6 +2599,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaches/{coachId}/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved testimonials of a coach, newest first, with count and sum of all ratings */
+        get: operations["listCoachTestimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaches/filters": {
         parameters: {
             query?: never;
@@ -2455,6 +2643,94 @@ export interface paths {
         /** Coaches of every status, those who wait for a decision first */
         get: operations["listManagedCoaches"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goals with a coach or of a learner of the caller; without either, all that the caller has as a learner */
+        get: operations["listCoachingGoals"];
+        put?: never;
+        /** Sets a goal with a coach or for a learner of the caller */
+        post: operations["createCoachingGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-goals/{coachingGoalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a goal, its progress or its state, as its learner or coach */
+        put: operations["updateCoachingGoal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks with a coach or of a learner of the caller; without either, all that the caller has as a learner */
+        get: operations["listCoachingTasks"];
+        put?: never;
+        /** The coach sets a task for a learner */
+        post: operations["createCoachingTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-tasks/{coachingTaskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The coach changes a task */
+        put: operations["updateCoachingTask"];
+        post?: never;
+        /** The coach deletes a task */
+        delete: operations["deleteCoachingTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-tasks/{coachingTaskId}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The learner ticks a task off, or takes the tick back */
+        put: operations["setCoachingTaskDone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -13955,7 +14231,7 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
@@ -13981,7 +14257,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
+        ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED" | "COACHING_BOOKED" | "COACHING_MOVED" | "COACHING_CANCELLED" | "COACHING_MISSED" | "COACH_RATED";
         AddedAttachment: {
             attachmentId: components["schemas"]["Id"];
         };
@@ -15684,6 +15960,7 @@ export interface components {
             moreTimes: number;
             bookedUntil: string | null;
             days: components["schemas"]["CoachDay"][];
+            rating: components["schemas"]["CoachRatingSummary"];
         };
         CoachCardPage: {
             data: components["schemas"]["CoachCard"][];
@@ -15821,8 +16098,41 @@ export interface components {
         CoachLanguageList: {
             data: components["schemas"]["CoachLanguage"][];
         };
+        CoachLearner: {
+            learner: components["schemas"]["Person"];
+            /** @description Sessions that are over and were not missed by the learner */
+            sessionCount: number;
+            lastSessionAt: components["schemas"]["DateTime"] | null;
+            nextSessionAt: components["schemas"]["DateTime"] | null;
+            openGoals: number;
+            openTasks: number;
+        };
+        CoachLearnerDetail: {
+            learner: components["schemas"]["Person"];
+            /** @description Sessions that are over and were not missed by the learner */
+            sessionCount: number;
+            lastSessionAt: components["schemas"]["DateTime"] | null;
+            nextSessionAt: components["schemas"]["DateTime"] | null;
+            openGoals: number;
+            openTasks: number;
+            sessions: components["schemas"]["SessionOfLearner"][];
+        };
+        CoachLearnerPage: {
+            data: components["schemas"]["CoachLearner"][];
+            total: number;
+        };
         CoachPositionsList: {
             data: components["schemas"]["CoachEntry"][];
+        };
+        CoachRatingBody: {
+            stars: number;
+            testimonial: string | null;
+            /** @description The author may be named beside the testimonial */
+            namesAuthor: boolean;
+        };
+        CoachRatingSummary: {
+            count: number;
+            stars: number;
         };
         CoachRules: {
             /** @description The name of a time zone, such as Asia/Riyadh */
@@ -15866,6 +16176,19 @@ export interface components {
             /** @description The version that was edited; 409 if it is older */
             version: number;
         };
+        CoachTestimonial: {
+            coachRatingId: components["schemas"]["Id"];
+            stars: number;
+            testimonial: string;
+            author: string | null;
+            writtenAt: components["schemas"]["DateTime"];
+            reply: string | null;
+        };
+        CoachTestimonialPage: {
+            rating: components["schemas"]["CoachRatingSummary"];
+            data: components["schemas"]["CoachTestimonial"][];
+            total: number;
+        };
         CoachTopic: {
             coachingTopicId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -15889,6 +16212,57 @@ export interface components {
             /** @description 409 if it is older */
             version: number;
         };
+        CoachingGoal: {
+            coachingGoalId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
+            title: string;
+            /** Format: date */
+            targetOn: string | null;
+            stepCount: number;
+            stepsDone: number;
+            /** @enum {string} */
+            state: "OPEN" | "REACHED" | "DROPPED";
+            createdAt: components["schemas"]["DateTime"];
+            version: number;
+            changes: components["schemas"]["CoachingGoalChange"][];
+        };
+        CoachingGoalBody: {
+            coachId?: components["schemas"]["Id"];
+            learnerUserId?: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            targetOn: string | null;
+            stepCount: number;
+        };
+        CoachingGoalChange: {
+            at: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            by: "LEARNER" | "COACH";
+            coachingSessionId: components["schemas"]["Id"] | null;
+            stepsDone: number;
+            stepCount: number;
+            /** @enum {string} */
+            state: "OPEN" | "REACHED" | "DROPPED";
+            note: string | null;
+        };
+        CoachingGoalChangeBody: {
+            title: string;
+            /** Format: date */
+            targetOn: string | null;
+            stepCount: number;
+            stepsDone: number;
+            /** @enum {string} */
+            state: "OPEN" | "REACHED" | "DROPPED";
+            note?: string | null;
+            coachingSessionId?: components["schemas"]["Id"] | null;
+            /** @description 409 if it is older */
+            version: number;
+        };
+        CoachingGoals: {
+            data: components["schemas"]["CoachingGoal"][];
+        };
         CoachingMoment: {
             at: components["schemas"]["DateTime"];
             date: string;
@@ -15896,6 +16270,23 @@ export interface components {
             /** @description Minutes ahead of UTC */
             offset: number;
             zone: string;
+        };
+        CoachingNote: {
+            /** @enum {string} */
+            kind: "PRIVATE" | "SHARED";
+            /** @enum {string} */
+            by: "LEARNER" | "COACH";
+            isOwn: boolean;
+            body: string;
+            changedAt: components["schemas"]["DateTime"];
+        };
+        CoachingNotes: {
+            learners: components["schemas"]["CoachingNotesOfLearner"][];
+        };
+        CoachingNotesOfLearner: {
+            learner: components["schemas"]["Person"];
+            coach: components["schemas"]["Person"];
+            notes: components["schemas"]["CoachingNote"][];
         };
         CoachingRoom: {
             address: string;
@@ -15979,6 +16370,35 @@ export interface components {
             startsBefore: components["schemas"]["CoachingMoment"] | null;
             startsAfter: components["schemas"]["CoachingMoment"] | null;
             message: string | null;
+        };
+        CoachingTask: {
+            coachingTaskId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
+            title: string;
+            /** Format: date */
+            dueOn: string | null;
+            coachingSessionId: components["schemas"]["Id"] | null;
+            doneAt: components["schemas"]["DateTime"] | null;
+        };
+        CoachingTaskBody: {
+            title: string;
+            /** Format: date */
+            dueOn: string | null;
+            learnerUserId: components["schemas"]["Id"];
+            coachingSessionId?: components["schemas"]["Id"] | null;
+        };
+        CoachingTaskChangeBody: {
+            title: string;
+            /** Format: date */
+            dueOn: string | null;
+        };
+        CoachingTaskDoneBody: {
+            isDone: boolean;
+        };
+        CoachingTasks: {
+            data: components["schemas"]["CoachingTask"][];
         };
         CoachingTopicBody: {
             coachingTopicId: components["schemas"]["Id"] | null;
@@ -16592,6 +17012,12 @@ export interface components {
         };
         CreatedCoachLanguage: {
             coachLanguageId: components["schemas"]["Id"];
+        };
+        CreatedCoachingGoal: {
+            coachingGoalId: components["schemas"]["Id"];
+        };
+        CreatedCoachingTask: {
+            coachingTaskId: components["schemas"]["Id"];
         };
         CreatedComment: {
             commentId: components["schemas"]["Id"];
@@ -18124,6 +18550,17 @@ export interface components {
             data: components["schemas"]["FreeLectureTime"][];
             learnerCount: number;
         };
+        GivenCoachRating: {
+            stars: number;
+            testimonial: string | null;
+            /** @description The author may be named beside the testimonial */
+            namesAuthor: boolean;
+            /** @enum {string|null} */
+            status: "WAITING" | "APPROVED" | "REJECTED" | null;
+            reason: string | null;
+            reply: string | null;
+            closesAt: components["schemas"]["DateTime"];
+        };
         GivenDiscussionMark: {
             points: string;
             comment: string;
@@ -19581,6 +20018,24 @@ export interface components {
             data: components["schemas"]["ManagedCoach"][];
             total: number;
         };
+        ManagedCoachRating: {
+            coachRatingId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"];
+            stars: number;
+            testimonial: string;
+            namesAuthor: boolean;
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "REJECTED";
+            reason: string | null;
+            reply: string | null;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        ManagedCoachRatingPage: {
+            data: components["schemas"]["ManagedCoachRating"][];
+            total: number;
+        };
         ManagedEvent: {
             eventId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -20569,6 +21024,14 @@ export interface components {
         OwnCertificateSharing: {
             hidesResult: boolean;
             allowsDownload: boolean;
+        };
+        OwnCoachRating: {
+            coachingSessionId: components["schemas"]["Id"];
+            mayRate: boolean;
+            rating: components["schemas"]["GivenCoachRating"] | null;
+        };
+        OwnCoachRatings: {
+            data: components["schemas"]["OwnCoachRating"][];
         };
         OwnCredit: {
             accounts: components["schemas"]["OwnCreditAccount"][];
@@ -21982,6 +22445,20 @@ export interface components {
                 isCurrent: boolean;
             };
         };
+        ReceivedCoachRating: {
+            coachRatingId: components["schemas"]["Id"];
+            stars: number;
+            testimonial: string | null;
+            author: string | null;
+            writtenAt: components["schemas"]["DateTime"];
+            reply: string | null;
+            mayReply: boolean;
+        };
+        ReceivedCoachRatingPage: {
+            rating: components["schemas"]["CoachRatingSummary"];
+            data: components["schemas"]["ReceivedCoachRating"][];
+            total: number;
+        };
         RecommendedCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -22139,6 +22616,9 @@ export interface components {
         };
         RejectRegistrationBody: {
             reason?: string;
+        };
+        RejectTestimonialBody: {
+            reason: string;
         };
         RemindedReaders: {
             people: number;
@@ -22579,7 +23059,7 @@ export interface components {
             happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK";
             /** @description subsectionExamId, assignmentId, surveyId or lectureId */
             activityId: number;
             title: components["schemas"]["Localized200"];
@@ -22886,6 +23366,16 @@ export interface components {
         };
         SessionObjectionBody: {
             objection: string;
+        };
+        SessionOfLearner: {
+            coachingSessionId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            state: "HELD" | "BOOKED" | "CANCELLED" | "EXPIRED" | "DECLINED";
+            /** @enum {string|null} */
+            missedBy: "LEARNER" | "COACH" | null;
         };
         SessionPolicy: {
             refundPercent: number;
@@ -23919,6 +24409,9 @@ export interface components {
             currency: string;
             expiresAt: components["schemas"]["DateTime"];
         };
+        TestimonialReplyBody: {
+            reply: string;
+        };
         TextPart: {
             /** @description Of the file; null: what was written */
             name: string | null;
@@ -24613,21 +25106,41 @@ export type CoachLanguage = components['schemas']['CoachLanguage'];
 export type CoachLanguageBody = components['schemas']['CoachLanguageBody'];
 export type CoachLanguageCount = components['schemas']['CoachLanguageCount'];
 export type CoachLanguageList = components['schemas']['CoachLanguageList'];
+export type CoachLearner = components['schemas']['CoachLearner'];
+export type CoachLearnerDetail = components['schemas']['CoachLearnerDetail'];
+export type CoachLearnerPage = components['schemas']['CoachLearnerPage'];
 export type CoachPositionsList = components['schemas']['CoachPositionsList'];
+export type CoachRatingBody = components['schemas']['CoachRatingBody'];
+export type CoachRatingSummary = components['schemas']['CoachRatingSummary'];
 export type CoachRules = components['schemas']['CoachRules'];
 export type CoachSessions = components['schemas']['CoachSessions'];
 export type CoachSettings = components['schemas']['CoachSettings'];
 export type CoachSettingsBody = components['schemas']['CoachSettingsBody'];
+export type CoachTestimonial = components['schemas']['CoachTestimonial'];
+export type CoachTestimonialPage = components['schemas']['CoachTestimonialPage'];
 export type CoachTopic = components['schemas']['CoachTopic'];
 export type CoachTopicCount = components['schemas']['CoachTopicCount'];
 export type CoachTravel = components['schemas']['CoachTravel'];
 export type CoachVersionBody = components['schemas']['CoachVersionBody'];
+export type CoachingGoal = components['schemas']['CoachingGoal'];
+export type CoachingGoalBody = components['schemas']['CoachingGoalBody'];
+export type CoachingGoalChange = components['schemas']['CoachingGoalChange'];
+export type CoachingGoalChangeBody = components['schemas']['CoachingGoalChangeBody'];
+export type CoachingGoals = components['schemas']['CoachingGoals'];
 export type CoachingMoment = components['schemas']['CoachingMoment'];
+export type CoachingNote = components['schemas']['CoachingNote'];
+export type CoachingNotes = components['schemas']['CoachingNotes'];
+export type CoachingNotesOfLearner = components['schemas']['CoachingNotesOfLearner'];
 export type CoachingRoom = components['schemas']['CoachingRoom'];
 export type CoachingSession = components['schemas']['CoachingSession'];
 export type CoachingSessionCard = components['schemas']['CoachingSessionCard'];
 export type CoachingSessionCardPage = components['schemas']['CoachingSessionCardPage'];
 export type CoachingSessionChange = components['schemas']['CoachingSessionChange'];
+export type CoachingTask = components['schemas']['CoachingTask'];
+export type CoachingTaskBody = components['schemas']['CoachingTaskBody'];
+export type CoachingTaskChangeBody = components['schemas']['CoachingTaskChangeBody'];
+export type CoachingTaskDoneBody = components['schemas']['CoachingTaskDoneBody'];
+export type CoachingTasks = components['schemas']['CoachingTasks'];
 export type CoachingTopicBody = components['schemas']['CoachingTopicBody'];
 export type CoachingTopicList = components['schemas']['CoachingTopicList'];
 export type CoachingTopicsBody = components['schemas']['CoachingTopicsBody'];
@@ -24708,6 +25221,8 @@ export type CreatedCoach = components['schemas']['CreatedCoach'];
 export type CreatedCoachCertification = components['schemas']['CreatedCoachCertification'];
 export type CreatedCoachEntry = components['schemas']['CreatedCoachEntry'];
 export type CreatedCoachLanguage = components['schemas']['CreatedCoachLanguage'];
+export type CreatedCoachingGoal = components['schemas']['CreatedCoachingGoal'];
+export type CreatedCoachingTask = components['schemas']['CreatedCoachingTask'];
 export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
@@ -24891,6 +25406,7 @@ export type FreeCount = components['schemas']['FreeCount'];
 export type FreeCounts = components['schemas']['FreeCounts'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
+export type GivenCoachRating = components['schemas']['GivenCoachRating'];
 export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
 export type GradeAggregation = components['schemas']['GradeAggregation'];
 export type GradeCategory = components['schemas']['GradeCategory'];
@@ -25042,6 +25558,8 @@ export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type ManagedCoach = components['schemas']['ManagedCoach'];
 export type ManagedCoachPage = components['schemas']['ManagedCoachPage'];
+export type ManagedCoachRating = components['schemas']['ManagedCoachRating'];
+export type ManagedCoachRatingPage = components['schemas']['ManagedCoachRatingPage'];
 export type ManagedEvent = components['schemas']['ManagedEvent'];
 export type ManagedEventPage = components['schemas']['ManagedEventPage'];
 export type ManagedManualPayment = components['schemas']['ManagedManualPayment'];
@@ -25158,6 +25676,8 @@ export type OwnCertificate = components['schemas']['OwnCertificate'];
 export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCourse'];
 export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
+export type OwnCoachRating = components['schemas']['OwnCoachRating'];
+export type OwnCoachRatings = components['schemas']['OwnCoachRatings'];
 export type OwnCredit = components['schemas']['OwnCredit'];
 export type OwnCreditAccount = components['schemas']['OwnCreditAccount'];
 export type OwnCreditTransfer = components['schemas']['OwnCreditTransfer'];
@@ -25301,6 +25821,8 @@ export type QueuedAnswerPage = components['schemas']['QueuedAnswerPage'];
 export type QueuedCount = components['schemas']['QueuedCount'];
 export type ReadNotificationsBody = components['schemas']['ReadNotificationsBody'];
 export type Readiness = components['schemas']['Readiness'];
+export type ReceivedCoachRating = components['schemas']['ReceivedCoachRating'];
+export type ReceivedCoachRatingPage = components['schemas']['ReceivedCoachRatingPage'];
 export type RecommendedCourse = components['schemas']['RecommendedCourse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Refund = components['schemas']['Refund'];
@@ -25317,6 +25839,7 @@ export type RegradePreview = components['schemas']['RegradePreview'];
 export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
+export type RejectTestimonialBody = components['schemas']['RejectTestimonialBody'];
 export type RemindedReaders = components['schemas']['RemindedReaders'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
 export type Reply = components['schemas']['Reply'];
@@ -25418,6 +25941,7 @@ export type SessionCancellation = components['schemas']['SessionCancellation'];
 export type SessionCancellationTier = components['schemas']['SessionCancellationTier'];
 export type SessionMessageBody = components['schemas']['SessionMessageBody'];
 export type SessionObjectionBody = components['schemas']['SessionObjectionBody'];
+export type SessionOfLearner = components['schemas']['SessionOfLearner'];
 export type SessionPolicy = components['schemas']['SessionPolicy'];
 export type SessionQuestion = components['schemas']['SessionQuestion'];
 export type SessionSeries = components['schemas']['SessionSeries'];
@@ -25528,6 +26052,7 @@ export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TermsBody = components['schemas']['TermsBody'];
 export type TestOrder = components['schemas']['TestOrder'];
 export type TestPayment = components['schemas']['TestPayment'];
+export type TestimonialReplyBody = components['schemas']['TestimonialReplyBody'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TicketDrawing = components['schemas']['TicketDrawing'];
@@ -25836,7 +26361,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -28490,6 +29015,72 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listSessionNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingNotes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveSessionNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "PRIVATE" | "SHARED";
+                    body: string;
+                    learnerUserId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     objectToMissedSession: {
         parameters: {
             query?: never;
@@ -28502,6 +29093,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionObjectionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rateCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachRatingBody"];
             };
         };
         responses: {
@@ -30887,6 +31511,62 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listCoachLearners: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachLearnerPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachLearner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachLearnerDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCoachPositions: {
         parameters: {
             query?: never;
@@ -31006,6 +31686,185 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listManagedCoachRatings: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: "WAITING" | "APPROVED" | "REJECTED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCoachRatingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    approveTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachRatingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rejectTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachRatingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectTestimonialBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replyToTestimonial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachRatingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialReplyBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listGivenCoachRatings: {
+        parameters: {
+            query: {
+                coachingSessionIds: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCoachRatings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listReceivedCoachRatings: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedCoachRatingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCoaches: {
         parameters: {
             query?: {
@@ -31016,7 +31875,7 @@ export interface operations {
                 languages?: ("ar" | "en" | "fr" | "es" | "de" | "it" | "pt" | "nl" | "ru" | "tr" | "fa" | "ur" | "hi" | "bn" | "ta" | "ml" | "tl" | "id" | "ms" | "zh" | "ja" | "ko" | "sw" | "am" | "so" | "ku" | "ps" | "he" | "el" | "pl" | "ro" | "uk" | "sv")[];
                 gender?: "FEMALE" | "MALE";
                 when?: "week" | "evenings" | "weekend";
-                sort?: "next" | "name";
+                sort?: "next" | "name" | "rating";
                 zone?: string;
             };
             header?: never;
@@ -31310,6 +32169,37 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listCoachTestimonials: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                coachId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachTestimonialPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCoachFilters: {
         parameters: {
             query?: never;
@@ -31362,6 +32252,254 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachingGoals: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+                learnerUserId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingGoals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCoachingGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingGoalBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachingGoal"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCoachingGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingGoalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingGoalChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachingTasks: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+                learnerUserId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingTasks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCoachingTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingTaskBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachingTask"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCoachingTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingTaskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingTaskChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCoachingTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingTaskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setCoachingTaskDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingTaskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingTaskDoneBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             default: components["responses"]["Failed"];
         };
     };
@@ -55885,7 +57023,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];

@@ -13,6 +13,11 @@ export const ACTIVITY_TYPES = [
   'COURSE_ENROLLED',
   'COURSE_COMPLETED',
   'CERTIFICATE_ISSUED',
+  'COACHING_BOOKED',
+  'COACHING_MOVED',
+  'COACHING_CANCELLED',
+  'COACHING_MISSED',
+  'COACH_RATED',
 ] as const;
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

@@ -2,9 +2,12 @@
 import { target as announcement } from './notification-targets/announcement.ts';
 import { target as certificate } from './notification-targets/certificate.ts';
 import { target as checklist } from './notification-targets/checklist.ts';
+import { target as coachRating } from './notification-targets/coach-rating.ts';
+import { target as coachRatingDesk } from './notification-targets/coach-rating-desk.ts';
 import { target as coaching } from './notification-targets/coaching.ts';
 import { target as coachingDesk } from './notification-targets/coaching-desk.ts';
 import { target as coachingSession } from './notification-targets/coaching-session.ts';
+import { target as coachingTask } from './notification-targets/coaching-task.ts';
 import { target as course } from './notification-targets/course.ts';
 import { target as courseApproval } from './notification-targets/course-approval.ts';
 import { target as credit } from './notification-targets/credit.ts';
@@ -27,9 +30,12 @@ export const TARGETS = {
   announcement,
   certificate,
   checklist,
+  'coach-rating': coachRating,
+  'coach-rating-desk': coachRatingDesk,
   coaching,
   'coaching-desk': coachingDesk,
   'coaching-session': coachingSession,
+  'coaching-task': coachingTask,
   course,
   'course-approval': courseApproval,
   credit,

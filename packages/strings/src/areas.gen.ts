@@ -33,9 +33,11 @@ export interface AreaMessages {
   checklists: typeof import('./areas/checklists.en.ts').messages;
   'coach-availability': typeof import('./areas/coach-availability.en.gen.ts').messages;
   'coach-directory': typeof import('./areas/coach-directory.en.gen.ts').messages;
+  'coach-ratings': typeof import('./areas/coach-ratings.en.gen.ts').messages;
   coaches: typeof import('./areas/coaches.en.gen.ts').messages;
   coaching: typeof import('./areas/coaching.en.gen.ts').messages;
   'coaching-calendar': typeof import('./areas/coaching-calendar.en.gen.ts').messages;
+  'coaching-goals': typeof import('./areas/coaching-goals.en.gen.ts').messages;
   'coaching-sessions': typeof import('./areas/coaching-sessions.en.gen.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.gen.ts').messages;
@@ -149,9 +151,11 @@ export interface ArabicMessages {
   checklists: typeof import('./areas/checklists.ar.ts').messages;
   'coach-availability': typeof import('./areas/coach-availability.ar.gen.ts').messages;
   'coach-directory': typeof import('./areas/coach-directory.ar.gen.ts').messages;
+  'coach-ratings': typeof import('./areas/coach-ratings.ar.gen.ts').messages;
   coaches: typeof import('./areas/coaches.ar.gen.ts').messages;
   coaching: typeof import('./areas/coaching.ar.gen.ts').messages;
   'coaching-calendar': typeof import('./areas/coaching-calendar.ar.gen.ts').messages;
+  'coaching-goals': typeof import('./areas/coaching-goals.ar.gen.ts').messages;
   'coaching-sessions': typeof import('./areas/coaching-sessions.ar.gen.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.gen.ts').messages;

@@ -209,6 +209,10 @@ const CALLS: Record<string, readonly Call[]> = {
   '/coaching/calendar': ['listCoachSessions'],
   '/coaching/availability': [],
   '/coaching/session-types': [],
+  '/coaching/ratings': [],
+  '/coaching/learners': [],
+  '/coaching/learners/$userId': [],
+  '/coaching/testimonials': ['listManagedCoachRatings'],
   '/courses': ['listTeachingCourses'],
   '/courses/$courseId/discussions/$discussionBoardId/marking/$userId': [
     'getDiscussionParticipant',

@@ -14,11 +14,11 @@ interface Filling {
   sessionType: Row;
 }
 
-/** A session that the learner booked with the coach for the day after tomorrow. */
+/** A session that the learner booked with the coach for the day after tomorrow; returns the booking. */
 export async function fillCoachingSessions(
   server: TestServer,
   { own, both, marker, userId, sessionType }: Filling,
-): Promise<void> {
+): Promise<Row> {
   const { admin } = server;
   const now = server.clock.now();
   const startsAt = new Date(now.getTime() + 3 * DAY);
@@ -43,7 +43,7 @@ export async function fillCoachingSessions(
     changed_at: now,
     created_at: now,
   });
-  await own('coaching_bookings', {
+  const booking = await own('coaching_bookings', {
     coaching_session_id,
     user_id: userId,
     state: 'BOOKED',
@@ -63,4 +63,5 @@ export async function fillCoachingSessions(
     message: marker,
     created_at: now,
   });
+  return { ...booking, coach_id };
 }

@@ -3,8 +3,10 @@ import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, ty
 import type { Row } from './fill.ts';
 import { fillAssignments } from './fill-assignments.ts';
 import { fillAvailability } from './fill-availability.ts';
+import { fillCoachRatings } from './fill-coach-ratings.ts';
 import { fillCoaches } from './fill-coaches.ts';
 import { fillCoachingSessions } from './fill-coaching-sessions.ts';
+import { fillCoachingWork } from './fill-coaching-work.ts';
 import { fillCommerce } from './fill-commerce.ts';
 import { fillDiscussions } from './fill-discussions.ts';
 import { fillEvents } from './fill-events.ts';
@@ -364,7 +366,9 @@ async function fill(
     administratorUserId: administrator.userId,
   });
   const sessionType = await fillAvailability(server, { own, both, marker, coach: filledCoach });
-  await fillCoachingSessions(server, { own, both, marker, userId: learner.userId, sessionType });
+  const booking = await fillCoachingSessions(server, { own, both, marker, userId: learner.userId, sessionType });
+  await fillCoachingWork(server, { own, marker, booking });
+  await fillCoachRatings(server, { own, marker, booking, administratorUserId: administrator.userId });
   await fillEvents(server, {
     own,
     both,

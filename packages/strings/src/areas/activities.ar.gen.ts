@@ -127,6 +127,8 @@ export const messages = {
   },
   "activities.kinds.CHECKLIST": "قائمة مهام",
   "activities.kinds.CHECKLISTS": "قوائم المهام",
+  "activities.kinds.COACHING_TASK": "مهمة من مرشد",
+  "activities.kinds.COACHING_TASKS": "مهام من المرشدين",
   "activities.kinds.COACHING": "جلسة إرشاد",
   "activities.kinds.COACHINGS": "جلسات الإرشاد",
   "activities.kinds.EVENT": "فعالية",

@@ -98,6 +98,8 @@ export const messages = {
   },
   "activities.kinds.CHECKLIST": "Checklist",
   "activities.kinds.CHECKLISTS": "Checklists",
+  "activities.kinds.COACHING_TASK": "Task from a coach",
+  "activities.kinds.COACHING_TASKS": "Tasks from coaches",
   "activities.kinds.COACHING": "Coaching session",
   "activities.kinds.COACHINGS": "Coaching sessions",
   "activities.kinds.EVENT": "Event",

@@ -42,5 +42,15 @@ export const messages = {
   "activity-log.actions.more": "عرض المزيد",
   "activity-log.empty.all": "لا شيء هنا بعد. سيظهر هنا ما تنهيه وتسلّمه وتحضره.",
   "activity-log.empty.filtered": "لا نشاط من هذا النوع.",
-  "activity-log.empty.member": "لا نشاط بعد."
+  "activity-log.empty.member": "لا نشاط بعد.",
+  "activity-log.types.COACH_RATED": "تقييم جلسة إرشاد",
+  "activity-log.filters.COACH_RATED": "تقييمات الإرشاد",
+  "activity-log.types.COACHING_BOOKED": "حجز جلسة إرشاد",
+  "activity-log.types.COACHING_MOVED": "نقل جلسة إرشاد",
+  "activity-log.types.COACHING_CANCELLED": "إلغاء جلسة إرشاد",
+  "activity-log.types.COACHING_MISSED": "غياب عن جلسة إرشاد",
+  "activity-log.filters.COACHING_BOOKED": "حجوزات الإرشاد",
+  "activity-log.filters.COACHING_MOVED": "جلسات منقولة",
+  "activity-log.filters.COACHING_CANCELLED": "جلسات ملغاة",
+  "activity-log.filters.COACHING_MISSED": "غياب عن الإرشاد"
 } as const satisfies ArabicOf<typeof english>;

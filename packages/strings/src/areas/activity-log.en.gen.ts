@@ -41,5 +41,15 @@ export const messages = {
   "activity-log.actions.more": "Show more",
   "activity-log.empty.all": "Nothing here yet. What you finish, submit and attend will appear here.",
   "activity-log.empty.filtered": "No activity of this type.",
-  "activity-log.empty.member": "No activity yet."
+  "activity-log.empty.member": "No activity yet.",
+  "activity-log.types.COACH_RATED": "Rated a coaching session",
+  "activity-log.filters.COACH_RATED": "Coaching rated",
+  "activity-log.types.COACHING_BOOKED": "Booked a coaching session",
+  "activity-log.types.COACHING_MOVED": "Coaching session moved",
+  "activity-log.types.COACHING_CANCELLED": "Coaching session cancelled",
+  "activity-log.types.COACHING_MISSED": "Missed a coaching session",
+  "activity-log.filters.COACHING_BOOKED": "Coaching booked",
+  "activity-log.filters.COACHING_MOVED": "Coaching moved",
+  "activity-log.filters.COACHING_CANCELLED": "Coaching cancelled",
+  "activity-log.filters.COACHING_MISSED": "Coaching missed"
 } as const satisfies EnglishMessages;

@@ -54,6 +54,7 @@ export const messages = {
   "coach-directory.genders.MALE": "مرشد",
   "coach-directory.sort.label": "الترتيب",
   "coach-directory.sort.next": "الأقرب موعدًا",
+  "coach-directory.sort.rating": "التقييم",
   "coach-directory.sort.name": "الاسم",
   "coach-directory.times.next": "أقرب موعد",
   "coach-directory.times.today": "اليوم، {day}",

@@ -37,6 +37,7 @@ export const messages = {
   "coach-directory.genders.MALE": "Men",
   "coach-directory.sort.label": "Sort by",
   "coach-directory.sort.next": "Next free time",
+  "coach-directory.sort.rating": "Rating",
   "coach-directory.sort.name": "Name",
   "coach-directory.times.next": "Next free",
   "coach-directory.times.today": "Today, {day}",

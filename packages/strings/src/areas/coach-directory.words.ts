@@ -68,6 +68,7 @@ export const words = {
   'coach-directory.genders.MALE': { en: 'Men', ar: 'مرشد' },
   'coach-directory.sort.label': { en: 'Sort by', ar: 'الترتيب' },
   'coach-directory.sort.next': { en: 'Next free time', ar: 'الأقرب موعدًا' },
+  'coach-directory.sort.rating': { en: 'Rating', ar: 'التقييم' },
   'coach-directory.sort.name': { en: 'Name', ar: 'الاسم' },
   'coach-directory.times.next': { en: 'Next free', ar: 'أقرب موعد' },
   'coach-directory.times.today': { en: 'Today, {day}', ar: 'اليوم، {day}' },

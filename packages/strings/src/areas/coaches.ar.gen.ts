@@ -61,6 +61,7 @@ export const messages = {
   "coaches.rows.position": "المنصب",
   "coaches.rows.degree": "الدرجة العلمية",
   "coaches.rows.name": "الاسم",
+  "coaches.actions.testimonials": "كلمات عن المرشدين",
   "coaches.actions.add": "إضافة",
   "coaches.actions.addTo": "إضافة إلى {list}",
   "coaches.actions.edit": "تعديل {title}",

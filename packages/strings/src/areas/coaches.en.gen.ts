@@ -60,6 +60,7 @@ export const messages = {
   "coaches.rows.position": "Position",
   "coaches.rows.degree": "Degree",
   "coaches.rows.name": "Name",
+  "coaches.actions.testimonials": "Testimonials",
   "coaches.actions.add": "Add",
   "coaches.actions.addTo": "Add to {list}",
   "coaches.actions.edit": "Edit {title}",

@@ -78,6 +78,7 @@ export const words = {
   'coaches.rows.position': { en: 'Position', ar: 'المنصب' },
   'coaches.rows.degree': { en: 'Degree', ar: 'الدرجة العلمية' },
   'coaches.rows.name': { en: 'Name', ar: 'الاسم' },
+  'coaches.actions.testimonials': { en: 'Testimonials', ar: 'كلمات عن المرشدين' },
   'coaches.actions.add': { en: 'Add', ar: 'إضافة' },
   'coaches.actions.addTo': { en: 'Add to {list}', ar: 'إضافة إلى {list}' },
   'coaches.actions.edit': { en: 'Edit {title}', ar: 'تعديل {title}' },

@@ -3,6 +3,12 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './coaching-calendar.en.gen.ts';
 
 export const messages = {
+  "coaching-calendar.figures.title": "نشاطك في الإرشاد",
+  "coaching-calendar.figures.sessions": "جلسات هذا الشهر",
+  "coaching-calendar.figures.hours": "ساعات هذا الشهر",
+  "coaching-calendar.figures.learners": "{theStudents}",
+  "coaching-calendar.figures.rating": "التقييم",
+  "coaching-calendar.figures.none": "لا يوجد بعد",
   "coaching-calendar.menu.coaching": "جلساتي الإرشادية",
   "coaching-calendar.times.at": "{day}، {time}",
   "coaching-calendar.times.span": "من {from} إلى {until}",

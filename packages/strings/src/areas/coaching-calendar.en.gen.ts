@@ -2,6 +2,12 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
+  "coaching-calendar.figures.title": "Your practice",
+  "coaching-calendar.figures.sessions": "Sessions this month",
+  "coaching-calendar.figures.hours": "Hours this month",
+  "coaching-calendar.figures.learners": "{Students}",
+  "coaching-calendar.figures.rating": "Rating",
+  "coaching-calendar.figures.none": "None yet",
   "coaching-calendar.menu.coaching": "My coaching",
   "coaching-calendar.times.at": "{day}, {time}",
   "coaching-calendar.times.span": "{from} to {until}",

@@ -2,6 +2,12 @@ import type { Words } from '../define.ts';
 
 /** The coach's day, requests and calendar in the studio. */
 export const words = {
+  'coaching-calendar.figures.title': { en: 'Your practice', ar: 'نشاطك في الإرشاد' },
+  'coaching-calendar.figures.sessions': { en: 'Sessions this month', ar: 'جلسات هذا الشهر' },
+  'coaching-calendar.figures.hours': { en: 'Hours this month', ar: 'ساعات هذا الشهر' },
+  'coaching-calendar.figures.learners': { en: '{Students}', ar: '{theStudents}' },
+  'coaching-calendar.figures.rating': { en: 'Rating', ar: 'التقييم' },
+  'coaching-calendar.figures.none': { en: 'None yet', ar: 'لا يوجد بعد' },
   'coaching-calendar.menu.coaching': { en: 'My coaching', ar: 'جلساتي الإرشادية' },
   'coaching-calendar.times.at': { en: '{day}, {time}', ar: '{day}، {time}' },
   'coaching-calendar.times.span': { en: '{from} to {until}', ar: 'من {from} إلى {until}' },

@@ -8,5 +8,7 @@ export const messages = {
   "coaching.tabs.calendar": "التقويم",
   "coaching.tabs.availability": "أوقات الإتاحة",
   "coaching.tabs.session-types": "أنواع الجلسات",
+  "coaching.tabs.learners": "{theStudents}",
+  "coaching.tabs.ratings": "التقييمات",
   "coaching.tabs.profile": "الملف التعريفي"
 } as const satisfies ArabicOf<typeof english>;

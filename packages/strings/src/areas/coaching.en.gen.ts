@@ -7,5 +7,7 @@ export const messages = {
   "coaching.tabs.calendar": "Calendar",
   "coaching.tabs.availability": "Availability",
   "coaching.tabs.session-types": "Session types",
+  "coaching.tabs.learners": "{Students}",
+  "coaching.tabs.ratings": "Ratings",
   "coaching.tabs.profile": "Profile"
 } as const satisfies EnglishMessages;

@@ -17,5 +17,7 @@ export const words = {
   'coaching.tabs.calendar': { en: 'Calendar', ar: 'التقويم' },
   'coaching.tabs.availability': { en: 'Availability', ar: 'أوقات الإتاحة' },
   'coaching.tabs.session-types': { en: 'Session types', ar: 'أنواع الجلسات' },
+  'coaching.tabs.learners': { en: '{Students}', ar: '{theStudents}' },
+  'coaching.tabs.ratings': { en: 'Ratings', ar: 'التقييمات' },
   'coaching.tabs.profile': { en: 'Profile', ar: 'الملف التعريفي' },
 } as const satisfies Words;

@@ -6,6 +6,8 @@ import type { Static, TArray } from 'typebox';
 import * as assessments from './assessment.schemas.ts';
 import { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
 import { coachAvailabilityFile } from './coach-availability.schemas.ts';
+import { coachRatingsFile } from './coach-rating.schemas.ts';
+import { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
 import { coachingSessionsFile } from './coaching-session.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
 import { eventsFile } from './event.schemas.ts';
@@ -117,6 +119,9 @@ function readLists(folder: string) {
     coachingTopics: readList(folder, 'coaching-topics', coachingTopicsFile, (topic) => topic),
     coaches: readList(folder, 'coaches', coachesFile, (coach) => coach),
     coachingSessions: readList(folder, 'coaching-sessions', coachingSessionsFile, (session) => session),
+    coachRatings: readList(folder, 'coach-ratings', coachRatingsFile, (rating) => rating),
+    coachingNotes: readList(folder, 'coaching-notes', coachingNotesFile, (note) => note),
+    coachingGoals: readList(folder, 'coaching-goals', coachingGoalsFile, (goals) => goals),
     coachAvailability: readList(folder, 'coach-availability', coachAvailabilityFile, (one) => one),
     notes: readList(folder, 'notes', assessments.notesFile, said),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),

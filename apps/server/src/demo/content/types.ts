@@ -11,6 +11,8 @@ import type { Static } from 'typebox';
 import type { attachmentsFile, discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
 import type { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
 import type { coachAvailabilityFile } from './coach-availability.schemas.ts';
+import type { coachRatingsFile } from './coach-rating.schemas.ts';
+import type { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
 import type { coachingSessionsFile } from './coaching-session.schemas.ts';
 import type { eventsFile } from './event.schemas.ts';
 import type { groupsFile } from './group.schemas.ts';
@@ -508,6 +510,9 @@ export interface DemoOrganization {
   coaches: DemoCoach[];
   coachAvailability: DemoCoachAvailability[];
   coachingSessions: DemoCoachingSession[];
+  coachingNotes: Static<typeof coachingNotesFile>;
+  coachingGoals: Static<typeof coachingGoalsFile>;
+  coachRatings: Static<typeof coachRatingsFile>;
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;

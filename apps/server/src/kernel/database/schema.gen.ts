@@ -727,6 +727,39 @@ export interface CoachPagesTable {
   search_text: string;
 }
 
+export interface CoachRatingRecordsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  rating_count: number;
+  star_sum: number;
+}
+
+export interface CoachRatingTotalsTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  rating_count: number;
+  star_sum: number;
+}
+
+export interface CoachRatingsTable {
+  organization_id: OwnOrganization;
+  coach_rating_id: GeneratedAlways<number>;
+  coaching_booking_id: number;
+  coach_id: number;
+  user_id: number;
+  stars: number;
+  testimonial: string | null;
+  names_author: Generated<boolean>;
+  status: 'WAITING' | 'APPROVED' | 'REJECTED' | null;
+  reason: string | null;
+  decided_by: number | null;
+  decided_at: Date | null;
+  reply: string | null;
+  replied_at: Date | null;
+  changed_at: Date;
+  created_at: Date;
+}
+
 export interface CoachRecordsTable {
   organization_id: OwnOrganization;
   coach_id: number;
@@ -809,6 +842,19 @@ export interface CoachesTable {
   search_text: GeneratedAlways<string>;
 }
 
+export interface CoachingBookingRecordsTable {
+  organization_id: OwnOrganization;
+  coaching_booking_id: number;
+  coaching_session_id: number;
+  coach_id: number;
+  session_type_id: number;
+  user_id: number;
+  state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+  starts_at: Date;
+  ends_at: Date;
+  missed_by: 'LEARNER' | 'COACH' | null;
+}
+
 export interface CoachingBookingsTable {
   organization_id: OwnOrganization;
   coaching_booking_id: GeneratedAlways<number>;
@@ -829,6 +875,44 @@ export interface CoachingBookingsTable {
   objected_at: Date | null;
   objection: string | null;
   request_key: string;
+  created_at: Date;
+}
+
+export interface CoachingGoalChangesTable {
+  organization_id: OwnOrganization;
+  coaching_goal_change_id: GeneratedAlways<number>;
+  coaching_goal_id: number;
+  coaching_session_id: number | null;
+  user_id: number;
+  steps_done: number;
+  step_count: number;
+  state: 'OPEN' | 'REACHED' | 'DROPPED';
+  note: string | null;
+  created_at: Date;
+}
+
+export interface CoachingGoalsTable {
+  organization_id: OwnOrganization;
+  coaching_goal_id: GeneratedAlways<number>;
+  coach_id: number;
+  user_id: number;
+  title: string;
+  target_on: string | null;
+  step_count: number;
+  steps_done: Generated<number>;
+  state: Generated<'OPEN' | 'REACHED' | 'DROPPED'>;
+  version: Generated<number>;
+  created_at: Date;
+}
+
+export interface CoachingNotesTable {
+  organization_id: OwnOrganization;
+  coaching_booking_id: number;
+  user_id: number;
+  kind: 'PRIVATE' | 'SHARED';
+  learner_user_id: number;
+  body: string;
+  changed_at: Date;
   created_at: Date;
 }
 
@@ -869,6 +953,18 @@ export interface CoachingSessionsTable {
   changed_at: Date;
   created_at: Date;
   kept_at: Date | null;
+}
+
+export interface CoachingTasksTable {
+  organization_id: OwnOrganization;
+  coaching_task_id: GeneratedAlways<number>;
+  coach_id: number;
+  user_id: number;
+  coaching_session_id: number | null;
+  title: string;
+  due_on: string | null;
+  done_at: Date | null;
+  created_at: Date;
 }
 
 export interface CoachingTopicsTable {
@@ -4093,6 +4189,9 @@ export interface DB {
   coach_next_time_records: CoachNextTimeRecordsTable;
   coach_next_times: CoachNextTimesTable;
   coach_pages: CoachPagesTable;
+  coach_rating_records: CoachRatingRecordsTable;
+  coach_rating_totals: CoachRatingTotalsTable;
+  coach_ratings: CoachRatingsTable;
   coach_records: CoachRecordsTable;
   coach_settings: CoachSettingsTable;
   coach_topic_records: CoachTopicRecordsTable;
@@ -4100,9 +4199,14 @@ export interface DB {
   coach_travels: CoachTravelsTable;
   coach_weekly_hours: CoachWeeklyHoursTable;
   coaches: CoachesTable;
+  coaching_booking_records: CoachingBookingRecordsTable;
   coaching_bookings: CoachingBookingsTable;
+  coaching_goal_changes: CoachingGoalChangesTable;
+  coaching_goals: CoachingGoalsTable;
+  coaching_notes: CoachingNotesTable;
   coaching_session_changes: CoachingSessionChangesTable;
   coaching_sessions: CoachingSessionsTable;
+  coaching_tasks: CoachingTasksTable;
   coaching_topics: CoachingTopicsTable;
   comment_activity: CommentActivityTable;
   comment_counts: CommentCountsTable;
@@ -4431,6 +4535,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coach_next_time_records',
   'coach_next_times',
   'coach_pages',
+  'coach_rating_records',
+  'coach_rating_totals',
+  'coach_ratings',
   'coach_records',
   'coach_settings',
   'coach_topic_records',
@@ -4438,9 +4545,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coach_travels',
   'coach_weekly_hours',
   'coaches',
+  'coaching_booking_records',
   'coaching_bookings',
+  'coaching_goal_changes',
+  'coaching_goals',
+  'coaching_notes',
   'coaching_session_changes',
   'coaching_sessions',
+  'coaching_tasks',
   'coaching_topics',
   'comment_activity',
   'comment_counts',
@@ -4754,6 +4866,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
     { table: 'checklist_items', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
     { table: 'student_checklists', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
   ],
+  coaching_goals: [
+    { table: 'coaching_goal_changes', kind: 'delete', columns: { organization_id: 'organization_id', coaching_goal_id: 'coaching_goal_id' } },
+  ],
   coaching_topics: [
     { table: 'coach_topics', kind: 'delete', columns: { organization_id: 'organization_id', coaching_topic_id: 'coaching_topic_id' } },
   ],
@@ -4998,12 +5113,19 @@ export const SOURCES = {
   coach_pages: [
     { table: 'coaches', columns: ['city', 'coach_id', 'gender', 'organization_id', 'portrait_media_id', 'search_text', 'search_words', 'status', 'summary', 'title', 'user_id', 'visibility'] },
   ],
+  coach_rating_records: [
+    { table: 'coach_rating_totals', columns: ['coach_id', 'organization_id', 'rating_count', 'star_sum'] },
+  ],
   coach_records: [
     { table: 'coaches', columns: ['coach_id', 'organization_id', 'portrait_media_id', 'status', 'title', 'user_id', 'visibility'] },
   ],
   coach_topic_records: [
     { table: 'coach_topics', columns: ['coach_id', 'coaching_topic_id', 'organization_id', 'position'] },
     { table: 'coaching_topics', columns: ['coaching_topic_id', 'hue', 'organization_id', 'position', 'title'] },
+  ],
+  coaching_booking_records: [
+    { table: 'coaching_bookings', columns: ['coaching_booking_id', 'coaching_session_id', 'missed_by', 'organization_id', 'state', 'user_id'] },
+    { table: 'coaching_sessions', columns: ['coach_id', 'coaching_session_id', 'ends_at', 'organization_id', 'session_type_id', 'starts_at', 'state'] },
   ],
   comment_counts: [
     { table: 'comment_activity', columns: ['comment_count', 'host_id', 'host_kind', 'last_comment_at', 'organization_id'] },

@@ -4,6 +4,7 @@ import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Cover, FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import { Average } from '../coach-ratings/coach-ratings.public.ts';
 import type { CoachCard } from './coaches.api.ts';
 import { useLanguageName } from './language-names.ts';
 import { NextTimes } from './next-times.tsx';
@@ -64,7 +65,10 @@ export function CoachRow({ coach, today }: CoachRowProps) {
           <p className="mt-1.5 max-md:text-sm">
             <AuthorTextFor text={coach.summary} unmarked />
           </p>
-          <p className="mt-2 text-sm text-muted">{languages}</p>
+          <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
+            <Average rating={coach.rating} />
+            <span>{languages}</span>
+          </p>
         </div>
       </div>
       <div className="min-w-0 border-line max-md:border-t max-md:pt-3.5 md:border-s md:ps-6">

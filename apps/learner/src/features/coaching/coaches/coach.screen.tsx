@@ -6,6 +6,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Testimonials } from '../coach-ratings/coach-ratings.public.ts';
 import { BookingPanel } from '../coaching-sessions/coaching-sessions.public.ts';
 import { CoachAbout } from './coach-about.tsx';
 import { CoachHead } from './coach-head.tsx';
@@ -44,6 +45,7 @@ export function CoachScreen() {
       <div className="mt-8 grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,38.25rem)] md:gap-13">
         <div className="min-w-0 max-md:order-2">
           <CoachAbout coach={coach} />
+          <Testimonials coachId={coachId} coachName={coach.name} />
         </div>
         <div className="min-w-0 empty:hidden">
           {coach.isPaused ? (

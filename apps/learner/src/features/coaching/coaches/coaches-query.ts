@@ -10,6 +10,9 @@ import { pageOf } from '../../../parts/paging.ts';
 
 export type CoachLanguage = (typeof COACH_LANGUAGES)[number];
 
+export const COACH_SORTS = ['next', 'rating', 'name'] as const;
+export type CoachSort = (typeof COACH_SORTS)[number];
+
 /** What the directory's address says. */
 export interface CoachFilters {
   search: string;
@@ -17,7 +20,7 @@ export interface CoachFilters {
   languages: CoachLanguage[];
   gender: CoachGender | undefined;
   when: CoachWhen | undefined;
-  sort: 'next' | 'name';
+  sort: CoachSort;
   page: number;
 }
 
@@ -32,7 +35,7 @@ export function filtersOf({ list, value }: Pick<AddressQuery, 'list' | 'value'>)
     languages: COACH_LANGUAGES.filter((code) => list('languages').includes(code)).slice(0, 10),
     gender: COACH_GENDERS.find((gender) => gender === value('gender')),
     when: COACH_WHENS.find((when) => when === value('when')),
-    sort: value('sort') === 'name' ? 'name' : 'next',
+    sort: COACH_SORTS.find((sort) => sort === value('sort')) ?? 'next',
     page: pageOf(value('page')),
   };
 }
@@ -47,7 +50,7 @@ export const callQueryOf = (filters: CoachFilters, zone: string) => ({
   ...(filters.languages.length > 0 ? { languages: filters.languages } : {}),
   ...(filters.gender ? { gender: filters.gender } : {}),
   ...(filters.when ? { when: filters.when } : {}),
-  ...(filters.sort === 'name' ? { sort: filters.sort } : {}),
+  ...(filters.sort === 'next' ? {} : { sort: filters.sort }),
 });
 
 /** Takes everything that narrows the list out of the address; the order stays. */

@@ -17,7 +17,14 @@ import { pagesOf } from '../../../parts/paging.ts';
 import { CoachFilters } from './coach-filters.tsx';
 import { CoachRow } from './coach-row.tsx';
 import { type Options, useCoaches, useCoachOptions } from './coaches.api.ts';
-import { COACHES_PAGE, countFilters, type CoachFilters as Filters, filtersOf, NO_FILTERS } from './coaches-query.ts';
+import {
+  COACH_SORTS,
+  COACHES_PAGE,
+  countFilters,
+  type CoachFilters as Filters,
+  filtersOf,
+  NO_FILTERS,
+} from './coaches-query.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { useLanguageName } from './language-names.ts';
 
@@ -144,8 +151,8 @@ export function CoachesScreen() {
       label={t('coach-directory.sort.label')}
       hideLabel
       value={filters.sort}
-      onChange={(sort) => address.change({ sort: sort === 'name' ? sort : null, page: null })}
-      options={(['next', 'name'] as const).map((value) => ({ value, label: t(`coach-directory.sort.${value}`) }))}
+      onChange={(sort) => address.change({ sort: sort === 'next' ? null : sort, page: null })}
+      options={COACH_SORTS.map((value) => ({ value, label: t(`coach-directory.sort.${value}`) }))}
       className="min-w-44"
     />
   );

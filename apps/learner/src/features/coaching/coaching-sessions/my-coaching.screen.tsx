@@ -12,6 +12,8 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { RowRating } from '../coach-ratings/coach-ratings.public.ts';
+import { GoalsCard, TasksCard } from '../coaching-goals/coaching-goals.public.ts';
 import { type CoachingSessionCard, ownSessionsQuery } from './coaching-sessions.api.ts';
 import { useReaderZone } from './reader-zone.ts';
 import { nameOf, SessionHero, useStanding } from './session-hero.tsx';
@@ -21,7 +23,14 @@ const PAGE = 20;
 
 const pathOf = ({ coachingSessionId }: CoachingSessionCard): string => `/coaching/sessions/${coachingSessionId}`;
 
-function SessionRow({ session, now }: { readonly session: CoachingSessionCard; readonly now: Date }) {
+interface SessionRowProps {
+  readonly session: CoachingSessionCard;
+  readonly now: Date;
+  /** Ids of past sessions, whose ratings are shown. */
+  readonly rated: number[];
+}
+
+function SessionRow({ session, now, rated }: SessionRowProps) {
   const format = useFormat();
   const words = useSlotWords();
   const authorText = useAuthorText();
@@ -48,6 +57,7 @@ function SessionRow({ session, now }: { readonly session: CoachingSessionCard; r
         </span>
       </span>
       {!isPlain && <Badge tone={state === 'HELD' ? 'warning' : 'neutral'}>{standing(session, now)}</Badge>}
+      {isPlain && rated.length > 0 && <RowRating coachingSessionId={session.coachingSessionId} among={rated} />}
     </li>
   );
 }
@@ -56,16 +66,18 @@ interface SessionListProps {
   readonly title: string;
   readonly sessions: readonly CoachingSessionCard[];
   readonly now: Date;
+  readonly isPast?: boolean;
 }
 
-function SessionList({ title, sessions, now }: SessionListProps) {
+function SessionList({ title, sessions, now, isPast = false }: SessionListProps) {
+  const rated = isPast ? sessions.map(({ coachingSessionId }) => coachingSessionId) : [];
   if (sessions.length === 0) return null;
   return (
     <Card as="section" padding="lg" className="rounded-xl!">
       <h2 className="mb-2 text-panel">{title}</h2>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.coachingSessionId} session={session} now={now} />
+          <SessionRow key={session.coachingSessionId} session={session} now={now} rated={rated} />
         ))}
       </ul>
     </Card>
@@ -146,7 +158,9 @@ export function MyCoachingScreen() {
             </p>
           )}
           <SessionList title={t('coaching-sessions.mine.upcoming')} sessions={later} now={now} />
-          <SessionList title={t('coaching-sessions.mine.past')} sessions={past.data.data} now={now} />
+          <GoalsCard pair={{}} />
+          <TasksCard pair={{}} />
+          <SessionList title={t('coaching-sessions.mine.past')} sessions={past.data.data} now={now} isPast />
           <Pagination
             page={page}
             pages={pagesOf(past.data.total, PAGE)}

@@ -7,13 +7,15 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { RatingCard } from '../coach-ratings/coach-ratings.public.ts';
+import { SessionWork } from '../coaching-goals/coaching-goals.public.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type CoachingSession, sessionQuery } from './coaching-sessions.api.ts';
 import { MovePanel } from './move-panel.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { Preparation } from './preparation.tsx';
 import { useReaderZone } from './reader-zone.ts';
-import { SessionHero } from './session-hero.tsx';
+import { nameOf, SessionHero } from './session-hero.tsx';
 import { SessionHistory } from './session-history.tsx';
 import { SessionNotes } from './session-notes.tsx';
 import { useSlotWords } from './use-slot-words.ts';
@@ -42,6 +44,9 @@ function SessionPage({ session, now }: { readonly session: CoachingSession; read
         <div className="min-w-0 space-y-5">
           <SessionHero session={session} side={session.side} level={1} now={now} />
           <SessionNotes session={session} />
+          {session.side === 'LEARNER' && Date.parse(session.slot.endsAt) <= now.getTime() && (
+            <RatingCard coachingSessionId={session.coachingSessionId} coachName={nameOf(session.coach)} />
+          )}
           <PolicyCard
             session={session}
             now={now}
@@ -50,6 +55,14 @@ function SessionPage({ session, now }: { readonly session: CoachingSession; read
             onCancel={() => setCancelling(true)}
           />
           <Preparation session={session} />
+          {session.side !== 'ADMINISTRATOR' && session.state === 'BOOKED' && (
+            <SessionWork
+              coachingSessionId={session.coachingSessionId}
+              coachId={session.coachId}
+              learnerUserId={session.learner.userId}
+              side={session.side}
+            />
+          )}
           <SessionHistory session={session} />
         </div>
         {mayMove && <MovePanel session={session} onClose={() => setMoving(false)} />}

@@ -11,7 +11,7 @@ export const coachDirectoryModule = defineModule({
   name: 'coach-directory',
   tag: 'Coaches',
   partOf: ['coaching'],
-  uses: ['coach-availability', 'coaches', 'covers', 'media', 'members'],
+  uses: ['coach-availability', 'coach-ratings', 'coaches', 'covers', 'media', 'members'],
   routes: [
     publicRoute({
       method: 'GET',

@@ -34,7 +34,9 @@ const cardQuery = () =>
       join.on('p.media_id', '=', sql<number>`coalesce(c.portrait_media_id, n.profile_media_id)`),
     )
     .leftJoin('coach_next_time_records as t', 't.coach_id', 'c.coach_id')
+    .leftJoin('coach_rating_records as g', 'g.coach_id', 'c.coach_id')
     .select(['c.coach_id', 'c.title', 't.next_free_at', mediaColumns('p').as('portrait')])
+    .select(['g.rating_count', 'g.star_sum'])
     .select([
       sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('name'),
       sql<Localized>`c.summary`.as('summary'),
@@ -55,7 +57,7 @@ interface ListShape {
   hasGender: boolean;
   when: CoachWhen | null;
   isSearched: boolean;
-  isByName: boolean;
+  sort: 'next' | 'name' | 'rating';
 }
 
 interface ListValues {
@@ -105,11 +107,17 @@ function narrowed(shape: ListShape, values: ListValues): Cards {
   return shape.isSearched ? query.where(isFound('c.coach_id', values.found)) : query;
 }
 
-const inOrder = <Row>({ isByName }: ListShape, query: SelectQueryBuilder<CardTables, CardAliases, Row>) =>
-  (isByName
-    ? query.orderBy('n.first_name').orderBy('n.last_name')
-    : query.orderBy(sql`t.next_free_at asc nulls last`)
-  ).orderBy('c.coach_id');
+const inOrder = <Row>({ sort }: ListShape, query: SelectQueryBuilder<CardTables, CardAliases, Row>) => {
+  if (sort === 'name') return query.orderBy('n.first_name').orderBy('n.last_name').orderBy('c.coach_id');
+  const byTime = (one: typeof query) => one.orderBy(sql`t.next_free_at asc nulls last`).orderBy('c.coach_id');
+  if (sort === 'next') return byTime(query);
+  // numeric division keeps the averages exact enough to tell any two apart; among equal ones the better known coach comes first
+  return byTime(
+    query
+      .orderBy(sql`g.star_sum::numeric / nullif(g.rating_count, 0) desc nulls last`)
+      .orderBy(sql`g.rating_count desc nulls last`),
+  );
+};
 
 /** Which coaches stand on the page is decided first, by the few columns that needs. */
 const pageOfCoaches = shapedStatement(({ page, ...shape }: ListShape & { page: PageShape }, values: ListValues) => {
@@ -177,7 +185,7 @@ export async function listCoaches(context: RequestContext, tx: Tx, asked: CoachL
     hasGender: gender !== undefined && context.configuration.coach_gender_shown,
     when: when ?? null,
     isSearched: words.length > 0,
-    isByName: sort === 'name',
+    sort: sort ?? 'next',
   };
   const values: ListValues = {
     topics: topics ?? [],
@@ -232,6 +240,7 @@ async function presentCards(
       moreTimes: Math.max(0, times.length - TIMES_SHOWN),
       bookedUntil: isFar ? (times[0]?.date ?? null) : null,
       days: stripOf(row),
+      rating: { count: row.rating_count ?? 0, stars: row.star_sum ?? 0 },
     };
   });
 }

@@ -12,6 +12,7 @@ import {
   SearchText,
 } from '../../../kernel/http/schemas.ts';
 import { MediaRef } from '../../organization/media/media.public.ts';
+import { RatingSummary } from '../coach-ratings/coach-ratings.public.ts';
 import { CoachTopic, LanguageCode } from '../coaches/coaches.public.ts';
 
 const Zone = Type.Optional(
@@ -25,7 +26,7 @@ export const CoachListQuery = Type.Object({
   languages: Type.Optional(Type.Array(LanguageCode, { maxItems: COACH_LIMITS.languages })),
   gender: Type.Optional(OneOf(...COACH_GENDERS)),
   when: Type.Optional(OneOf(...COACH_WHENS)),
-  sort: Type.Optional(OneOf('next', 'name')),
+  sort: Type.Optional(OneOf('next', 'name', 'rating')),
   zone: Zone,
 });
 export type CoachListQuery = Static<typeof CoachListQuery>;
@@ -54,6 +55,7 @@ export const CoachCard = NamedObject('CoachCard', {
   /** No time within the days of the strip: the day of the next one. */
   bookedUntil: Nullable(Type.String()),
   days: Type.Array(NamedObject('CoachDay', { date: Type.String(), count: Type.Integer() }), { maxItems: STRIP_DAYS }),
+  rating: RatingSummary,
 });
 export type CoachCard = Static<typeof CoachCard>;
 

@@ -1,9 +1,9 @@
 import '../../../app.css';
 import { COACH_STATUSES, type CoachStatus } from '@sullam/domain/coaching/coach.ts';
-import { EllipsisVertical, Eye, SlidersHorizontal, UserPlus } from '@sullam/ui/base/icons.ts';
+import { EllipsisVertical, Eye, MessageSquare, SlidersHorizontal, UserPlus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
@@ -93,6 +93,9 @@ export function ManagedCoachesScreen() {
       title={t('coaches.menu.coaches')}
       actions={
         <>
+          <LinkButton variant="outline" icon={MessageSquare} href="/coaching/testimonials">
+            {t('coaches.actions.testimonials')}
+          </LinkButton>
           <Button variant="outline" icon={SlidersHorizontal} {...preloadOn(Dialog)} onClick={() => setOpen('settings')}>
             {t('coaches.actions.settings')}
           </Button>

@@ -18,6 +18,9 @@ export const coachCalendarQuery = (from: string, until: string) => ({
   ...apiQuery('GET /api/provider-availability/calendar', { query: { from, until } }),
   placeholderData: keepPreviousData,
 });
+/** How many learners the coach has, and how they rate the sessions. */
+export const learnerCountQuery = () => apiQuery('GET /api/coach-learners', { query: { take: 1 } });
+export const ratingQuery = () => apiQuery('GET /api/coach-ratings/received', { query: { take: 1 } });
 
 /** Times that a coach can suggest, or move a session to. */
 export const otherTimesQuery = (coachingSessionId: number, from: string, until: string, zone: string) => ({

@@ -6,6 +6,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { CoachingFrame } from '../../../parts/coaching-frame.tsx';
+import { CoachFigures } from './coach-figures.tsx';
 import { Practice } from './practice.tsx';
 import { Requests } from './requests.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -24,25 +25,28 @@ export function TodayScreen() {
           const today = wallTimeOf(new Date(now), zone).date;
           const ofToday = sessions.filter(({ slot, state }) => slot.zoneDate === today && state === 'BOOKED');
           return (
-            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_28rem]">
-              <Card as="section" padding="none">
-                <h2 className="flex flex-wrap items-baseline justify-between gap-2 border-b border-line px-5 py-4 text-base">
-                  {times.day(today)}
-                  <span className="text-sm font-normal text-muted">
-                    {times.zoneName(new Date(now).toISOString(), zone)}
-                  </span>
-                </h2>
-                {ofToday.length === 0 && (
-                  <EmptyState compact drawing="calendar" title={t('coaching-calendar.today.none')} />
-                )}
-                <ul className="divide-y divide-line">
-                  {ofToday.map((session) => (
-                    <SessionRow key={session.coachingSessionId} session={session} />
-                  ))}
-                </ul>
-              </Card>
-              <Requests requests={requests} today={today} />
-            </div>
+            <>
+              <CoachFigures today={today} zone={zone} />
+              <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_28rem]">
+                <Card as="section" padding="none">
+                  <h2 className="flex flex-wrap items-baseline justify-between gap-2 border-b border-line px-5 py-4 text-base">
+                    {times.day(today)}
+                    <span className="text-sm font-normal text-muted">
+                      {times.zoneName(new Date(now).toISOString(), zone)}
+                    </span>
+                  </h2>
+                  {ofToday.length === 0 && (
+                    <EmptyState compact drawing="calendar" title={t('coaching-calendar.today.none')} />
+                  )}
+                  <ul className="divide-y divide-line">
+                    {ofToday.map((session) => (
+                      <SessionRow key={session.coachingSessionId} session={session} />
+                    ))}
+                  </ul>
+                </Card>
+                <Requests requests={requests} today={today} />
+              </div>
+            </>
           );
         }}
       </Practice>

@@ -44,7 +44,12 @@ const open = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
       features: { ...features, coaching: true },
       organizationPermissions: ['organization_everything'],
     },
-    responses: { 'GET /api/coaches/filters': FILTERS, 'GET /api/session-types': { data: [] }, ...responses },
+    responses: {
+      'GET /api/coaches/filters': FILTERS,
+      'GET /api/session-types': { data: [] },
+      'GET /api/coaches/3/testimonials': { rating: { count: 0, stars: 0 }, data: [], total: 0 },
+      ...responses,
+    },
   });
 
 describe.each(DIRECTIONS)('the directory in $language', ({ language }) => {

@@ -15,6 +15,7 @@ export const givenCard = (changes: Partial<CoachCard> = {}): CoachCard => ({
     { startsAt: '2026-12-02T10:00:00.000Z', sessionTypeId: 7, date: '2026-12-02', time: '11:00' },
   ],
   moreTimes: 4,
+  rating: { count: 20, stars: 98 },
   bookedUntil: null,
   days: Array.from({ length: 14 }, (_, at) => ({
     date: `2026-12-${String(at + 1).padStart(2, '0')}`,

@@ -12,7 +12,13 @@ const open = (shown: ReturnType<typeof session>, language: 'en' | 'ar', more = {
     at: '/coaching/sessions/9',
     language,
     session: coachingMember,
-    responses: { 'GET /api/booking-sessions/9': shown, ...more },
+    responses: {
+      'GET /api/booking-sessions/9': shown,
+      'GET /api/booking-sessions/9/notes': { learners: [] },
+      'GET /api/coaching-goals': { data: [] },
+      'GET /api/coaching-tasks': { data: [] },
+      ...more,
+    },
   });
 
 it.each(DIRECTIONS)('cancels after saying what the terms mean, in $language', async ({ language }) => {

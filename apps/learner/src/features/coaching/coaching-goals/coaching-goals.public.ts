@@ -1,0 +1,3 @@
+export { GoalsCard } from './goals-card.tsx';
+export { SessionWork } from './session-work.tsx';
+export { TasksCard } from './tasks-card.tsx';

@@ -1,0 +1,147 @@
+import type { Words } from '../define.ts';
+
+/** Ratings of coaches: stars, testimonials and their moderation. */
+export const words = {
+  'coach-ratings.stars.of': {
+    en: { one: '{count} star of 5', other: '{count} stars of 5' },
+    ar: {
+      zero: 'بلا نجوم',
+      one: 'نجمة واحدة من ٥',
+      two: 'نجمتان من ٥',
+      few: '{count} نجوم من ٥',
+      many: '{count} نجمة من ٥',
+      other: '{count} نجمة من ٥',
+    },
+  },
+  'coach-ratings.stars.average': { en: 'Rated {average} of 5', ar: 'التقييم {average} من ٥' },
+  'coach-ratings.stars.count': {
+    en: { one: '{count} rating', other: '{count} ratings' },
+    ar: {
+      zero: 'بلا تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '{count} تقييمات',
+      many: '{count} تقييمًا',
+      other: '{count} تقييم',
+    },
+  },
+  'coach-ratings.rate.title': { en: 'How was the session?', ar: 'كيف كانت الجلسة؟' },
+  'coach-ratings.rate.yours': { en: 'Your rating', ar: 'تقييمك' },
+  'coach-ratings.rate.prompt': { en: 'Rate this session', ar: 'تقييم الجلسة' },
+  'coach-ratings.rate.stars': { en: 'Stars', ar: 'النجوم' },
+  'coach-ratings.rate.anonymous': {
+    en: '{name} sees the stars but not who gave them.',
+    ar: 'يرى {name} عدد النجوم دون اسم من منحها.',
+  },
+  'coach-ratings.rate.testimonial': { en: 'For others who look for a coach', ar: 'كلمة لمن يبحث عن مرشد' },
+  'coach-ratings.rate.testimonialHint': {
+    en: 'Appears on the page of {name} once an administrator has approved it.',
+    ar: 'تظهر في صفحة {name} بعد موافقة الإدارة.',
+  },
+  'coach-ratings.rate.named': {
+    en: 'Show my first name and initial beside it',
+    ar: 'إظهار اسمي الأول والحرف الأول من اسم عائلتي بجوارها',
+  },
+  'coach-ratings.rate.save': { en: 'Save rating', ar: 'حفظ التقييم' },
+  'coach-ratings.rate.change': { en: 'Change rating', ar: 'تعديل التقييم' },
+  'coach-ratings.rate.saved': { en: 'Rating saved', ar: 'حُفظ التقييم' },
+  'coach-ratings.rate.until': { en: 'You can change it until {day}.', ar: 'يمكنك تعديله حتى {day}.' },
+  'coach-ratings.rate.reply': { en: 'Reply from {name}', ar: 'رد {name}' },
+  'coach-ratings.rate.reason': { en: 'Reason: {text}', ar: 'السبب: {text}' },
+  'coach-ratings.statuses.WAITING': { en: 'Waiting for approval', ar: 'بانتظار الموافقة' },
+  'coach-ratings.statuses.APPROVED': { en: 'On the coach’s page', ar: 'منشورة في صفحة المرشد' },
+  'coach-ratings.statuses.REJECTED': { en: 'Rejected', ar: 'مرفوضة' },
+  'coach-ratings.page.title': { en: 'From {students}', ar: 'من {theStudentsOblique}' },
+  'coach-ratings.page.anonymous': { en: 'Anonymous', ar: 'دون اسم' },
+  'coach-ratings.page.by': { en: '{name}, {month}', ar: '{name}، {month}' },
+  'coach-ratings.page.more': { en: 'Show more', ar: 'عرض المزيد' },
+  'coach-ratings.received.none': { en: 'No ratings yet', ar: 'لا تقييمات بعد' },
+  'coach-ratings.received.noneText': {
+    en: 'A session can be rated once it is over. Ratings will be here.',
+    ar: 'يمكن تقييم الجلسة بعد انتهائها، وستظهر التقييمات هنا.',
+  },
+  'coach-ratings.received.starsOnly': {
+    en: 'No approved testimonial',
+    ar: 'بلا كلمة منشورة',
+  },
+  'coach-ratings.received.reply': { en: 'Reply', ar: 'رد' },
+  'coach-ratings.received.replyTo': { en: 'Reply to the testimonial', ar: 'الرد على الكلمة' },
+  'coach-ratings.received.replyHint': {
+    en: 'Everyone who sees your page reads it. You can reply once.',
+    ar: 'يقرؤه كل من يفتح صفحتك. يمكنك الرد مرة واحدة.',
+  },
+  'coach-ratings.received.yours': { en: 'Your reply: {text}', ar: 'ردك: {text}' },
+  'coach-ratings.received.replied': { en: 'Reply published', ar: 'نُشر الرد' },
+  'coach-ratings.managed.title': { en: 'Testimonials', ar: 'كلمات عن المرشدين' },
+  'coach-ratings.managed.coaches': { en: 'All coaches', ar: 'كل المرشدين' },
+  'coach-ratings.managed.testimonial': { en: 'Testimonial', ar: 'الكلمة' },
+  'coach-ratings.managed.about': { en: 'About', ar: 'عن المرشد' },
+  'coach-ratings.managed.by': { en: 'By', ar: 'الكاتب' },
+  'coach-ratings.managed.status': { en: 'Status', ar: 'الحالة' },
+  'coach-ratings.managed.named': { en: 'Named on the page', ar: 'يظهر الاسم في الصفحة' },
+  'coach-ratings.managed.unnamed': { en: 'Not named on the page', ar: 'لا يظهر الاسم في الصفحة' },
+  'coach-ratings.managed.approve': { en: 'Approve', ar: 'موافقة' },
+  'coach-ratings.managed.reject': { en: 'Reject', ar: 'رفض' },
+  'coach-ratings.managed.more': { en: 'Decide about the testimonial of {name}', ar: 'البت في كلمة {name}' },
+  'coach-ratings.managed.rejectTitle': { en: 'Reject the testimonial?', ar: 'رفض الكلمة؟' },
+  'coach-ratings.managed.rejectText': {
+    en: 'It stays off the coach’s page. Its author reads the reason and can change the text.',
+    ar: 'لن تظهر في صفحة المرشد. يقرأ كاتبها السبب ويمكنه تعديل النص.',
+  },
+  'coach-ratings.managed.reason': { en: 'Reason', ar: 'السبب' },
+  'coach-ratings.managed.approved': { en: 'Testimonial approved', ar: 'تمت الموافقة على الكلمة' },
+  'coach-ratings.managed.rejected': { en: 'Testimonial rejected', ar: 'رُفضت الكلمة' },
+  'coach-ratings.managed.none': { en: 'No testimonials yet', ar: 'لا كلمات بعد' },
+  'coach-ratings.managed.noneText': {
+    en: 'Testimonials about coaches will wait here for your approval.',
+    ar: 'ما يُكتب عن المرشدين سينتظر موافقتك هنا.',
+  },
+  'activity-log.types.COACH_RATED': { en: 'Rated a coaching session', ar: 'تقييم جلسة إرشاد' },
+  'activity-log.filters.COACH_RATED': { en: 'Coaching rated', ar: 'تقييمات الإرشاد' },
+  'errors.codes.coach-rating.off': {
+    en: 'This session was cancelled, so it can’t be rated.',
+    ar: 'أُلغيت هذه الجلسة فلا يمكن تقييمها.',
+  },
+  'errors.codes.coach-rating.not-over': {
+    en: 'You can rate the session once it is over.',
+    ar: 'يمكنك تقييم الجلسة بعد انتهائها.',
+  },
+  'errors.codes.coach-rating.missed': {
+    en: 'You are reported to have missed this session, so you can’t rate it.',
+    ar: 'سُجّل غيابك عن هذه الجلسة فلا يمكنك تقييمها.',
+  },
+  'errors.codes.coach-rating.closed': {
+    en: 'The 14 days for changing this rating are over.',
+    ar: 'انتهت مهلة تعديل هذا التقييم، وهي ١٤ يومًا.',
+  },
+  'errors.codes.coach-rating.not-waiting': {
+    en: 'There is nothing to decide: the testimonial has changed. Reload the page.',
+    ar: 'لا شيء للبت فيه، فقد تغيّرت الكلمة. أعد تحميل الصفحة.',
+  },
+  'errors.codes.coach-rating.no-reply': {
+    en: 'You can reply once, and only to an approved testimonial.',
+    ar: 'يمكنك الرد مرة واحدة، وعلى الكلمات المنشورة فقط.',
+  },
+  'notifications.kinds.coach-rating': { en: 'There is news about your rating.', ar: 'هناك جديد بشأن تقييمك.' },
+  'notifications.kinds.coach-rating-desk': { en: 'A coach was rated.', ar: 'هناك تقييم لمرشد.' },
+  'notifications.templates.1121.approved': {
+    en: 'Your words about {person} are on the coach’s page now.',
+    ar: 'نُشرت كلمتك عن {person} في صفحة المرشد.',
+  },
+  'notifications.templates.1121.rejected': {
+    en: 'Your words about {person} were not published. See the reason on the session’s page.',
+    ar: 'لم تُنشر كلمتك عن {person}. تجد السبب في صفحة الجلسة.',
+  },
+  'notifications.templates.1121.replied': {
+    en: '{person} replied to your words.',
+    ar: 'وصل رد من {person} على كلمتك.',
+  },
+  'notifications.templates.1122.rated': {
+    en: 'One of your sessions was rated: {count} of 5',
+    ar: 'تقييم جديد لإحدى جلساتك: {count} من ٥',
+  },
+  'notifications.templates.1122.written': {
+    en: 'A testimonial about {person} waits for your approval.',
+    ar: 'كلمة عن {person} بانتظار موافقتك.',
+  },
+} as const satisfies Words;
