@@ -9,6 +9,7 @@ export const screens: readonly Screen[] = [
     prepare: openDialog(/Copy to other days|نسخ إلى أيام أخرى/),
   }),
   learner('studio-coach-rules', '/studio/coaching/availability?part=rules', coach),
+  learner('studio-coach-calendars', '/studio/coaching/availability?part=calendars', coach),
   learner('studio-coach-travel', '/studio/coaching/availability?part=travel', coach),
   learner('studio-session-types', '/studio/coaching/session-types', coach),
 ];

@@ -6,12 +6,16 @@ const [COACHES, FULL, SOME] = [100, 5000, 50];
 /** Sessions a day of the first coach, and how many of the days are to come. */
 const [A_DAY, AHEAD] = [8, 35];
 
+/** Calendars that each first coach subscribed to, and busy times of each: eight a week, from 60 days back to 90 days ahead. */
+const [FEEDS, BUSY] = [3, 170];
+
 /** Between the ids of two coaches of one organisation. The first has the number of the organisation, as has its session type. */
 const APART = 1_000_000;
 
 /** The statements that make them. */
 export function coachingStatements({ organizations, users }: Size): [string, string][] {
   const usersEach = users / organizations;
+  const learners = Math.max(1, Math.min(200, usersEach - COACHES));
   const every = `generate_series(1, ${organizations}) o cross join generate_series(0, ${COACHES - 1}) k`;
   const id = `k * ${APART} + o`;
   const user = `(o - 1) * ${usersEach} + k + 1`;
@@ -49,7 +53,24 @@ export function coachingStatements({ organizations, users }: Size): [string, str
             now(), now()
           from ${everySession} cross join lateral (select ${start} as at) t;
         execute 'alter table coaching_sessions add constraint coaching_session_no_overlap ' || definition;
-      end $$`,
+      end $$;
+      insert into coaching_bookings (organization_id, coaching_session_id, user_id, state, time_zone, cancellation_tiers, request_key, created_at)
+        select o, ${session}, (o - 1) * ${usersEach} + ${COACHES} + n % ${learners} + 1, 'BOOKED', 'Asia/Riyadh', '[]',
+          'bench-' || ${session}, now()
+        from ${everySession}`,
+    ],
+    [
+      'subscribed calendars',
+      `insert into coach_feeds (organization_id, coach_feed_id, coach_id, user_id, name, sealed_address, host, address_end, read_zone, read_until,
+          succeeded_at, next_refresh_at, created_at) overriding system value
+        select o, f * ${APART} + o, o, (o - 1) * ${usersEach} + 1, 'Calendar ' || f, 'bench', 'calendar.example', '.ics', 'Asia/Riyadh', now() + interval '90 days',
+          now(), now() + interval '1 year', now()
+        from generate_series(1, ${organizations}) o cross join generate_series(1, ${FEEDS}) f;
+      insert into coach_feed_spans (organization_id, coach_feed_id, starts_at, ends_at)
+        select o, f * ${APART} + o, t.at, t.at + interval '45 minutes'
+        from generate_series(1, ${organizations}) o cross join generate_series(1, ${FEEDS}) f cross join generate_series(0, ${BUSY} - 1) n
+        cross join lateral (select date_trunc('day', now()) - interval '60 days' + n * interval '21 hours 10 minutes' + f * interval '1 hour'
+          as at) t`,
     ],
   ];
 }

@@ -107,6 +107,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'API of Moyasar; nothing else is asked of it',
   },
   {
+    name: 'CALENDAR_FEED_ORIGINS',
+    fallback: '(none)',
+    meaning:
+      'Origins inside the own network, separated by commas, at which coaches may subscribe to calendars; no other address inside is ever asked',
+  },
+  {
     name: 'LINK_PREVIEW_ORIGINS',
     fallback: '(none)',
     meaning:
@@ -177,6 +183,8 @@ export interface Config {
   moyasarUrl: string;
   /** Origins inside that previews of links may come from. */
   linkPreviewOrigins: readonly string[];
+  /** Origins inside that coaches may subscribe to calendars at. */
+  calendarFeedOrigins: readonly string[];
   /** Origins inside that accounting may be delivered to. */
   accountingOrigins: readonly string[];
   /** What records how pages are used; null: nothing does. */
@@ -248,6 +256,7 @@ export function readConfig(env: Environment): Config {
     },
     moyasarUrl: readProviderUrl('MOYASAR_API_URL', env.MOYASAR_API_URL || 'https://api.moyasar.com', isProduction),
     linkPreviewOrigins: readOrigins('LINK_PREVIEW_ORIGINS', env.LINK_PREVIEW_ORIGINS),
+    calendarFeedOrigins: readOrigins('CALENDAR_FEED_ORIGINS', env.CALENDAR_FEED_ORIGINS),
     accountingOrigins: readOrigins('ACCOUNTING_ORIGINS', env.ACCOUNTING_ORIGINS),
     sessionReplay: env.SESSION_REPLAY_SCRIPT
       ? {

@@ -24,6 +24,7 @@ import { certificatesModule } from './modules/certification/certificates/certifi
 import { checklistsModule } from './modules/learning/checklists/checklists.module.ts';
 import { coachAvailabilityModule } from './modules/coaching/coach-availability/coach-availability.module.ts';
 import { coachDirectoryModule } from './modules/coaching/coach-directory/coach-directory.module.ts';
+import { coachFeedsModule } from './modules/coaching/coach-feeds/coach-feeds.module.ts';
 import { coachRatingsModule } from './modules/coaching/coach-ratings/coach-ratings.module.ts';
 import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
 import { coachingGoalsModule } from './modules/coaching/coaching-goals/coaching-goals.module.ts';
@@ -162,6 +163,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   checklistsModule,
   coachAvailabilityModule,
   coachDirectoryModule,
+  coachFeedsModule,
   coachRatingsModule,
   coachesModule,
   coachingGoalsModule,

@@ -2254,6 +2254,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calendars whose times count as busy for a coach, by default the caller's own */
+        get: operations["listCoachFeeds"];
+        put?: never;
+        /** Subscribes to a calendar by its address, once it could be read */
+        post: operations["createCoachFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-feeds/{coachFeedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a subscribed calendar with its busy times */
+        delete: operations["deleteCoachFeed"];
+        options?: never;
+        head?: never;
+        /** Renames a subscribed calendar */
+        patch: operations["updateCoachFeed"];
+        trace?: never;
+    };
+    "/api/coach-feeds/{coachFeedId}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a subscribed calendar now; a failure is told in the answer */
+        post: operations["refreshCoachFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach-language": {
         parameters: {
             query?: never;
@@ -16069,6 +16122,26 @@ export interface components {
         CoachExperiencesList: {
             data: components["schemas"]["CoachEntry"][];
         };
+        CoachFeed: {
+            coachFeedId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"];
+            name: string;
+            /** @description Host of the address; the whole address is never sent */
+            host: string;
+            /** @description Last four characters of the address */
+            addressEnd: string;
+            succeededAt: components["schemas"]["DateTime"];
+            failedSince: components["schemas"]["DateTime"] | null;
+            /** @enum {string|null} */
+            failure: "UNREACHABLE" | "REFUSED" | "TOO_LARGE" | "UNREADABLE" | "TOO_COMPLEX" | null;
+            nextRefreshAt: components["schemas"]["DateTime"];
+        };
+        CoachFeedBody: {
+            name: string;
+        };
+        CoachFeeds: {
+            data: components["schemas"]["CoachFeed"][];
+        };
         CoachFilters: {
             /** @description Coaches that the caller can find */
             total: number;
@@ -20483,6 +20556,11 @@ export interface components {
         };
         NewCoachBody: {
             userId: components["schemas"]["Id"];
+        };
+        NewCoachFeed: {
+            coachId?: components["schemas"]["Id"];
+            name: string;
+            address: string;
         };
         NewEventBody: {
             title: components["schemas"]["Localized200"];
@@ -25101,6 +25179,9 @@ export type CoachEducationsList = components['schemas']['CoachEducationsList'];
 export type CoachEntry = components['schemas']['CoachEntry'];
 export type CoachEntryBody = components['schemas']['CoachEntryBody'];
 export type CoachExperiencesList = components['schemas']['CoachExperiencesList'];
+export type CoachFeed = components['schemas']['CoachFeed'];
+export type CoachFeedBody = components['schemas']['CoachFeedBody'];
+export type CoachFeeds = components['schemas']['CoachFeeds'];
 export type CoachFilters = components['schemas']['CoachFilters'];
 export type CoachLanguage = components['schemas']['CoachLanguage'];
 export type CoachLanguageBody = components['schemas']['CoachLanguageBody'];
@@ -25616,6 +25697,7 @@ export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewCoachBody = components['schemas']['NewCoachBody'];
+export type NewCoachFeed = components['schemas']['NewCoachFeed'];
 export type NewEventBody = components['schemas']['NewEventBody'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NewSessionType = components['schemas']['NewSessionType'];
@@ -31389,6 +31471,161 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachFeeds: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachFeeds"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCoachFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCoachFeed"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachFeed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteCoachFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachFeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCoachFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachFeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachFeedBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    refreshCoachFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachFeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachFeed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };
     };

@@ -27,7 +27,15 @@ export interface IncomingAnswer {
 }
 
 /** The other system can't be reached, is too slow or says too much. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** What callers may tell people: it says nothing about the own network. Null: the system could not be reached. */
+  readonly reason: 'TOO_LONG' | 'REFUSED' | null;
+
+  constructor(message: string, reason: NoAnswer['reason'] = null) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 const PATIENCE = 10_000;
 const MOST_BYTES = 1_000_000;

@@ -17,17 +17,29 @@ export interface Visit {
   takesBeginning?: boolean;
   /** Origins inside that the settings name: for tests and for installations that preview their own pages. */
   allowed: readonly string[];
+  /** What the program calls itself; absent: a preview of links. */
+  agent?: string;
+  /** What was read before: if it is still the same, the answer is `isUnchanged`, without bytes. */
+  known?: Versions;
   signal: AbortSignal;
 }
 
-export interface Visited {
+/** How the other system names the version of what it sends. */
+export interface Versions {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface Visited extends Versions {
   /** Where it was found in the end. */
   url: string;
   contentType: string;
   bytes: Buffer;
+  isUnchanged: boolean;
 }
 
 const MOST_STEPS = 4;
+const UNCHANGED = 304;
 const USUAL_PORTS = ['', '80', '443'];
 
 /** An address that may be visited. */
@@ -45,7 +57,15 @@ function readAddress(text: string, base: string | undefined, allowed: readonly s
   return url;
 }
 
-async function knock(url: URL, { types, allowed, signal }: Visit): Promise<IncomingMessage> {
+const unlessSame = ({ etag, lastModified }: Versions): Record<string, string> => ({
+  ...(etag === null ? {} : { 'if-none-match': etag }),
+  ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+});
+
+async function knock(
+  url: URL,
+  { types, allowed, signal, agent = 'Sullam link preview', known }: Visit,
+): Promise<IncomingMessage> {
   const options: RequestOptions = {
     method: 'GET',
     // a connection of its own: no connection that another request opened is reused
@@ -53,7 +73,8 @@ async function knock(url: URL, { types, allowed, signal }: Visit): Promise<Incom
     headers: {
       accept: types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join(', '),
       'accept-encoding': 'identity',
-      'user-agent': 'Sullam link preview',
+      'user-agent': agent,
+      ...(known ? unlessSame(known) : {}),
     },
     signal,
     ...(allowed.includes(url.origin) ? {} : { lookup: outsideOnly }),
@@ -68,7 +89,7 @@ async function readBytes(answer: IncomingMessage, { mostBytes, takesBeginning }:
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > mostBytes && !takesBeginning) throw new NoAnswer('the answer is too long');
+    if (bytes > mostBytes && !takesBeginning) throw new NoAnswer('the answer is too long', 'TOO_LONG');
     parts.push(part);
     if (takesBeginning && bytes >= mostBytes) break;
   }
@@ -76,9 +97,10 @@ async function readBytes(answer: IncomingMessage, { mostBytes, takesBeginning }:
 }
 
 /** Where an answer leads on; null: it is the answer. */
-function leadOf({ statusCode = 0, headers }: IncomingMessage): string | null {
+function leadOf({ statusCode = 0, headers }: IncomingMessage, { known }: Visit): string | null {
+  if (statusCode === UNCHANGED && known) return null;
   if (statusCode >= 300 && statusCode < 400 && headers.location) return headers.location;
-  if (statusCode !== 200) throw new NoAnswer(`answered ${statusCode}`);
+  if (statusCode !== 200) throw new NoAnswer(`answered ${statusCode}`, 'REFUSED');
   return null;
 }
 
@@ -93,10 +115,14 @@ function requireType({ headers }: IncomingMessage, { types }: Visit): string {
 async function step(visit: Visit, url: URL): Promise<Visited | { lead: string }> {
   const answer = await knock(url, visit);
   try {
-    const lead = leadOf(answer);
+    const lead = leadOf(answer, visit);
     if (lead !== null) return { lead };
+    const { etag = null, 'last-modified': lastModified = null } = answer.headers;
+    const found = { url: url.href, etag, lastModified };
+    if (answer.statusCode === UNCHANGED)
+      return { ...found, contentType: '', bytes: Buffer.alloc(0), isUnchanged: true };
     const contentType = requireType(answer, visit);
-    return { url: url.href, contentType, bytes: await readBytes(answer, visit) };
+    return { ...found, contentType, bytes: await readBytes(answer, visit), isUnchanged: false };
   } finally {
     answer.destroy();
   }

@@ -260,7 +260,7 @@ const CALLS: Record<string, readonly Call[]> = {
   ],
   '/to-mark': [],
   '/members': ['listMembers', 'listPermissionSets'],
-  '/settings/general': ['getOrganizationForEditing'],
+  '/settings/general': ['getOrganizationForEditing', 'getHealth'],
   '/settings/features': ['getOrganizationForEditing', 'listFeatureUses'],
   '/settings/appearance': ['getOrganizationForEditing', 'getTerminologyForEditing'],
   '/settings/wording': ['getLocalizations', 'getTerminologyForEditing'],

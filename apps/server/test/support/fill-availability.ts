@@ -1,3 +1,5 @@
+import { seal } from '../../src/kernel/sealed.ts';
+import { TEST_SECRET } from './constants.ts';
 import type { Own, Row } from './fill.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -57,6 +59,24 @@ export async function fillAvailability(server: TestServer, { own, both, marker, 
     first_day: now.toISOString().slice(0, 10),
     day_counts: admin.json(Array.from({ length: 14 }, () => 1)),
     computed_at: now,
+  });
+  const { coach_feed_id } = await own('coach_feeds', {
+    coach_id,
+    user_id: coach.user_id,
+    name: marker,
+    sealed_address: seal(TEST_SECRET, 'coach-feeds.address', `https://calendar.example/${marker}.ics`),
+    host: 'calendar.example',
+    address_end: '.ics',
+    read_zone: 'Asia/Riyadh',
+    read_until: new Date(now.getTime() + 90 * DAY),
+    succeeded_at: now,
+    next_refresh_at: new Date(now.getTime() + DAY / 96),
+    created_at: now,
+  });
+  await own('coach_feed_spans', {
+    coach_feed_id,
+    starts_at: new Date(now.getTime() + 5 * DAY),
+    ends_at: new Date(now.getTime() + 6 * DAY),
   });
   return type;
 }

@@ -4,11 +4,15 @@ import type { Words } from '../define.ts';
 export const words = {
   'coach-availability.parts.hours': { en: 'Weekly hours', ar: 'ساعات الأسبوع' },
   'coach-availability.parts.rules': { en: 'Rules and limits', ar: 'القواعد والحدود' },
+  'coach-availability.parts.calendars': { en: 'Calendars', ar: 'التقاويم' },
   'coach-availability.parts.travel': { en: 'Travel', ar: 'السفر' },
   'coach-availability.titles.weekly': { en: 'Weekly hours', ar: 'ساعات الأسبوع' },
   'coach-availability.titles.overrides': { en: 'Date overrides', ar: 'أيام مختلفة' },
   'coach-availability.titles.override': { en: 'Other hours on some days', ar: 'ساعات مختلفة في أيام معينة' },
   'coach-availability.titles.travels': { en: 'Travel', ar: 'السفر' },
+  'coach-availability.titles.calendars': { en: 'Calendars that block time', ar: 'تقاويم تحجب أوقاتك' },
+  'coach-availability.titles.addCalendar': { en: 'Add a calendar', ar: 'إضافة تقويم' },
+  'coach-availability.titles.renameCalendar': { en: 'Rename this calendar', ar: 'تغيير اسم التقويم' },
   'coach-availability.titles.journey': { en: 'Days in another time zone', ar: 'أيام في منطقة زمنية أخرى' },
   'coach-availability.titles.rules': { en: 'Rules', ar: 'القواعد' },
   'coach-availability.titles.copy': { en: 'Copy a day to other days', ar: 'نسخ يوم إلى أيام أخرى' },
@@ -33,6 +37,12 @@ export const words = {
   'coach-availability.actions.addJourney': { en: 'Add travel', ar: 'إضافة سفر' },
   'coach-availability.actions.saveJourney': { en: 'Save travel', ar: 'حفظ السفر' },
   'coach-availability.actions.removeJourney': { en: 'Remove travel: {days}', ar: 'حذف السفر: {days}' },
+  'coach-availability.actions.addCalendar': { en: 'Add a calendar', ar: 'إضافة تقويم' },
+  'coach-availability.actions.manageCalendars': { en: 'Manage', ar: 'إدارة' },
+  'coach-availability.actions.syncCalendar': { en: 'Sync now', ar: 'المزامنة الآن' },
+  'coach-availability.actions.retryCalendar': { en: 'Retry: {name}', ar: 'إعادة المحاولة: {name}' },
+  'coach-availability.actions.renameCalendar': { en: 'Rename', ar: 'تغيير الاسم' },
+  'coach-availability.actions.moreOfCalendar': { en: 'More actions: {name}', ar: 'إجراءات أخرى: {name}' },
   'coach-availability.actions.earlierMonth': { en: 'Earlier month', ar: 'الشهر السابق' },
   'coach-availability.actions.laterMonth': { en: 'Later month', ar: 'الشهر التالي' },
   'coach-availability.actions.newType': { en: 'New type', ar: 'نوع جديد' },
@@ -50,6 +60,12 @@ export const words = {
   'coach-availability.fields.available': { en: 'Available on these days', ar: 'متاح في هذه الأيام' },
   'coach-availability.fields.note': { en: 'Note', ar: 'ملاحظة' },
   'coach-availability.fields.zone': { en: 'Time zone', ar: 'المنطقة الزمنية' },
+  'coach-availability.fields.calendarName': { en: 'Name', ar: 'الاسم' },
+  'coach-availability.fields.calendarAddress': { en: 'Address', ar: 'العنوان' },
+  'coach-availability.fields.calendarAddressHint': {
+    en: 'The secret or public iCal address from the settings of your calendar. It begins with https: or webcal: and is stored encrypted.',
+    ar: 'عنوان الاشتراك السرّي أو العام من إعدادات تقويمك. ويُحفظ مشفّرًا.',
+  },
   'coach-availability.fields.notice': { en: 'Notice', ar: 'المهلة قبل الحجز' },
   'coach-availability.fields.horizon': { en: 'Bookable ahead', ar: 'الحجز مقدمًا' },
   'coach-availability.fields.bufferBefore': { en: 'Buffer before', ar: 'فاصل قبل الجلسة' },
@@ -262,6 +278,66 @@ export const words = {
       many: 'الإلغاء ممكن حتى {count} ساعة قبل البدء، لا بعدها.',
       other: 'الإلغاء ممكن حتى {count} ساعة قبل البدء، لا بعدها.',
     },
+  },
+  'coach-availability.calendars.about': {
+    en: 'Times in these calendars can’t be booked. Only the times are read, no titles.',
+    ar: 'لا يمكن الحجز في أوقات هذه التقاويم. تُقرأ الأوقات وحدها دون عناوين المواعيد.',
+  },
+  'coach-availability.calendars.none': {
+    en: 'Add your Google, Outlook or Apple calendar, and no one can book you while you are busy there.',
+    ar: 'أضف تقويمك الشخصي أو تقويم عملك، فلا تُحجز لك جلسة في وقت أنت مشغول فيه.',
+  },
+  'coach-availability.calendars.synced': { en: 'Synced {ago}', ar: 'آخر مزامنة {ago}' },
+  'coach-availability.calendars.lastSync': {
+    en: 'Busy times are those of the last sync, {ago}.',
+    ar: 'أوقات الانشغال مأخوذة من آخر مزامنة، {ago}.',
+  },
+  'coach-availability.calendars.removed': { en: '{name} removed', ar: 'حُذف {name}' },
+  'coach-availability.calendars.failed': { en: '{name} could not be synced', ar: 'تعذّرت مزامنة {name}' },
+  'coach-availability.calendars.UNREACHABLE': { en: 'Unreachable since {time}.', ar: 'تعذّر الوصول إليه منذ {time}.' },
+  'coach-availability.calendars.REFUSED': {
+    en: 'Its host has refused access since {time}. The address may have changed.',
+    ar: 'يرفض موقعه الوصول منذ {time}. ربما تغيّر العنوان.',
+  },
+  'coach-availability.calendars.TOO_LARGE': {
+    en: 'Larger than 5 MB since {time}.',
+    ar: 'يزيد حجمه على ٥ ميغابايت منذ {time}.',
+  },
+  'coach-availability.calendars.UNREADABLE': {
+    en: 'Not a readable calendar since {time}.',
+    ar: 'لا يُقرأ محتواه كتقويم منذ {time}.',
+  },
+  'coach-availability.calendars.TOO_COMPLEX': {
+    en: 'It has had too many appointments to read since {time}.',
+    ar: 'فيه مواعيد أكثر مما يمكن قراءته منذ {time}.',
+  },
+  'errors.codes.coach-feed.unreachable': {
+    en: 'The calendar can’t be reached. Check the address.',
+    ar: 'تعذّر الوصول إلى التقويم. تحقّق من العنوان.',
+  },
+  'errors.codes.coach-feed.refused': {
+    en: 'The host of the calendar refuses access. Copy the address from your calendar again.',
+    ar: 'يرفض موقع التقويم الوصول. انسخ العنوان من تقويمك مرة أخرى.',
+  },
+  'errors.codes.coach-feed.too-large': {
+    en: 'The calendar is larger than 5 MB. Add one with fewer appointments.',
+    ar: 'يزيد حجم التقويم على ٥ ميغابايت. أضف تقويمًا مواعيده أقل.',
+  },
+  'errors.codes.coach-feed.unreadable': {
+    en: 'There is no readable calendar at this address. Use the iCal address, whose last letters are often “ics”.',
+    ar: 'لا يوجد تقويم مقروء على هذا العنوان. استخدم عنوان الاشتراك من إعدادات تقويمك.',
+  },
+  'errors.codes.coach-feed.too-complex': {
+    en: 'The calendar has too many appointments to be read. Add one with fewer of them.',
+    ar: 'في التقويم مواعيد أكثر مما يمكن قراءته. أضف تقويمًا مواعيده أقل.',
+  },
+  'errors.codes.coach-feed.too-many': {
+    en: 'No more than {most} calendars can be added. Remove one first.',
+    ar: 'لا يمكن إضافة أكثر من {most} تقاويم. احذف واحدًا أولًا.',
+  },
+  'errors.codes.coach-feed.already-added': {
+    en: 'This calendar has been added already.',
+    ar: 'سبقت إضافة هذا التقويم.',
   },
   'errors.codes.disabled-slot.too-many': {
     en: 'No more times can be blocked. Open some again first.',

@@ -142,7 +142,7 @@ export const messages = {
   "notifications.templates.1100.changes": "يطلب أحد المسؤولين تعديلات على صفحتك مرشدًا.",
   "notifications.templates.1100.declined": "لم تُعتمد صفحتك مرشدًا. تجد السبب في الصفحة.",
   "notifications.kinds.coaching-task": "لديك مهمة من مرشدك.",
-  "notifications.templates.1131": "مهمة جديدة من {person}: {title}",
+  "notifications.templates.1123": "مهمة جديدة من {person}: {title}",
   "notifications.kinds.coaching-session": "هناك تحديث بشأن إحدى جلساتك.",
   "notifications.kinds.coaching-desk": "هناك تحديث بشأن إحدى الجلسات معك.",
   "notifications.templates.1111.accepted": "قُبل طلبك لدى {person}: {title}، {time}",

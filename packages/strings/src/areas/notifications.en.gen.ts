@@ -133,7 +133,7 @@ export const messages = {
   "notifications.templates.1100.changes": "An administrator asks you to change your page as a coach.",
   "notifications.templates.1100.declined": "Your page as a coach was declined. See the reason on the page.",
   "notifications.kinds.coaching-task": "Your coach set a task.",
-  "notifications.templates.1131": "{person} set you a task: {title}",
+  "notifications.templates.1123": "{person} set you a task: {title}",
   "notifications.kinds.coaching-session": "There is an update on a session.",
   "notifications.kinds.coaching-desk": "There is an update on a session with you.",
   "notifications.templates.1111.accepted": "{person} accepted your request: {title}, {time}",

@@ -38,6 +38,8 @@ export const messages = {
   "organization-settings.general.digitsArabic": "عربية ({digits})",
   "organization-settings.general.hijri": "عرض التاريخ الهجري بجانب الميلادي",
   "organization-settings.general.timeZone": "المنطقة الزمنية",
+  "organization-settings.general.zoneDataCurrent": "بيانات المناطق الزمنية على الخادم: {version}، وهي محدّثة.",
+  "organization-settings.general.zoneDataOld": "بيانات المناطق الزمنية على الخادم: {version}، وهي قديمة. الأوقات المحلية خاطئة بساعة حيث تغيّرت القواعد بعدها. حدّث الخادم.",
   "organization-settings.general.currency": "العملة",
   "organization-settings.general.contactEmail": "بريد الاستفسارات",
   "organization-settings.general.contactPhone": "هاتف الاستفسارات",

@@ -37,6 +37,8 @@ export const messages = {
   "organization-settings.general.digitsArabic": "Arabic ({digits})",
   "organization-settings.general.hijri": "Show Hijri dates next to Gregorian dates",
   "organization-settings.general.timeZone": "Time zone",
+  "organization-settings.general.zoneDataCurrent": "Time zone data of the server: {version}, up to date.",
+  "organization-settings.general.zoneDataOld": "Time zone data of the server: {version}, out of date. Local times are an hour wrong where rules have changed since. Update the server.",
   "organization-settings.general.currency": "Currency",
   "organization-settings.general.contactEmail": "Email for enquiries",
   "organization-settings.general.contactPhone": "Phone for enquiries",

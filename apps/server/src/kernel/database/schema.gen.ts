@@ -678,6 +678,33 @@ export interface CoachEntriesTable {
   until_year: number | null;
 }
 
+export interface CoachFeedSpansTable {
+  organization_id: OwnOrganization;
+  coach_feed_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface CoachFeedsTable {
+  organization_id: OwnOrganization;
+  coach_feed_id: GeneratedAlways<number>;
+  coach_id: number;
+  user_id: number;
+  name: string;
+  sealed_address: string;
+  host: string;
+  address_end: string;
+  etag: string | null;
+  last_modified: string | null;
+  read_zone: string;
+  read_until: Date;
+  succeeded_at: Date;
+  failed_since: Date | null;
+  failure: 'UNREACHABLE' | 'REFUSED' | 'TOO_LARGE' | 'UNREADABLE' | 'TOO_COMPLEX' | null;
+  next_refresh_at: Date;
+  created_at: Date;
+}
+
 export interface CoachLanguageRecordsTable {
   organization_id: OwnOrganization;
   coach_id: number;
@@ -4184,6 +4211,8 @@ export interface DB {
   coach_date_overrides: CoachDateOverridesTable;
   coach_disabled_slots: CoachDisabledSlotsTable;
   coach_entries: CoachEntriesTable;
+  coach_feed_spans: CoachFeedSpansTable;
+  coach_feeds: CoachFeedsTable;
   coach_language_records: CoachLanguageRecordsTable;
   coach_languages: CoachLanguagesTable;
   coach_next_time_records: CoachNextTimeRecordsTable;
@@ -4530,6 +4559,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coach_date_overrides',
   'coach_disabled_slots',
   'coach_entries',
+  'coach_feed_spans',
+  'coach_feeds',
   'coach_language_records',
   'coach_languages',
   'coach_next_time_records',
@@ -4865,6 +4896,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   checklists: [
     { table: 'checklist_items', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
     { table: 'student_checklists', kind: 'delete', columns: { organization_id: 'organization_id', checklist_id: 'checklist_id' } },
+  ],
+  coach_feeds: [
+    { table: 'coach_feed_spans', kind: 'delete', columns: { organization_id: 'organization_id', coach_feed_id: 'coach_feed_id' } },
   ],
   coaching_goals: [
     { table: 'coaching_goal_changes', kind: 'delete', columns: { organization_id: 'organization_id', coaching_goal_id: 'coaching_goal_id' } },

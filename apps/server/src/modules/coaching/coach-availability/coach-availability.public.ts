@@ -1,9 +1,16 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['coach_next_time_records', 'session_type_records'] as const;
 
-export { affectedSessions, coachSessionSpans, type OutsideSession } from './availability-extensions.ts';
+export { OfCoach } from './availability.schemas.ts';
+export {
+  affectedSessions,
+  coachBusySpans,
+  coachSessionSpans,
+  type OutsideSession,
+} from './availability-extensions.ts';
 export { demoSessionTypes } from './coach-availability.demo.ts';
-export { readPreparedTime } from './coach-time.reads.ts';
+export { readCoachReach, readPreparedTime } from './coach-time.reads.ts';
+export { checkManages, managedCoach } from './managed-coach.ts';
 export { noteAvailabilityChange } from './next-times.jobs.ts';
 export { readSlotRules, type SessionTypeRecord } from './session-types.reads.ts';
 export { SessionQuestion } from './session-types.schemas.ts';

@@ -10,6 +10,7 @@ import { inOrganization } from '../../../kernel/database/organization.ts';
 import { statement } from '../../../kernel/database/statement.ts';
 import { readCalendar } from '../../organization/organizations/organizations.public.ts';
 import { coachBusySpans, coachSessionSpans } from './availability-extensions.ts';
+import { FIRST_SETTINGS } from './first-settings.ts';
 
 interface Days {
   from: string;
@@ -81,4 +82,25 @@ export async function readPreparedTime(
     },
     within,
   );
+}
+
+/** The zone of a coach's hours, and how many days ahead the type with the longest horizon can be booked. */
+export async function readCoachReach(
+  context: SystemContext,
+  tx: Tx,
+  coachId: number,
+): Promise<{ timeZone: string; horizonDays: number }> {
+  const row = await tx.one(
+    rawQuery(sql<{ timeZone: string | null; horizonDays: number | null }>`
+      select
+        (select s.time_zone from coach_settings s where ${inOrganization('s')} and s.coach_id = ${coachId}) as "timeZone",
+        greatest(
+          (select s.horizon_days from coach_settings s where ${inOrganization('s')} and s.coach_id = ${coachId}),
+          (select max(t.horizon_days) from session_types t
+            where ${inOrganization('t')} and t.coach_id = ${coachId} and t.archived_at is null)) as "horizonDays"`),
+  );
+  return {
+    timeZone: row?.timeZone ?? (await calendarOf(context, tx)).timeZone,
+    horizonDays: row?.horizonDays ?? FIRST_SETTINGS.horizonDays,
+  };
 }

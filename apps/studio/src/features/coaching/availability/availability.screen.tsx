@@ -23,6 +23,8 @@ import {
   useReadAvailability,
   useSaveAvailability,
 } from './availability.api.ts';
+import { Calendars } from './calendars.tsx';
+import { CalendarsSummary } from './calendars-summary.tsx';
 import { DateOverrides } from './date-overrides.tsx';
 import { formOf, type HoursForm, isFit } from './hours-form.ts';
 import { LearnerView } from './learner-view.tsx';
@@ -32,7 +34,7 @@ import { SavingBar } from './saving-bar.tsx';
 import { Travels } from './travels.tsx';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-const PARTS = ['hours', 'rules', 'travel'] as const;
+const PARTS = ['hours', 'rules', 'calendars', 'travel'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Where each field stands on the page, to say what somebody else has changed. */
@@ -119,6 +121,7 @@ function Editor({ availability }: { readonly availability: Availability }) {
             {part === 'rules' && (
               <RulesPart settings={settings} onChange={(change) => set({ settings: { ...settings, ...change } })} />
             )}
+            {part === 'calendars' && <Calendars />}
             {part === 'travel' && (
               <Travels
                 travels={form.travels}
@@ -131,6 +134,7 @@ function Editor({ availability }: { readonly availability: Availability }) {
           <div className="space-y-6">
             <LearnerView today={today} weekly={form.weekly} />
             {part !== 'rules' && <RulesSummary settings={settings} href={address.hrefWith({ part: 'rules' })} />}
+            {part !== 'calendars' && <CalendarsSummary href={address.hrefWith({ part: 'calendars' })} />}
           </div>
         </div>
         <LeaveWarning

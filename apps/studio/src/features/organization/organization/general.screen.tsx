@@ -10,11 +10,12 @@ import { Switch } from '@sullam/ui/components/switch.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
 import { changedKeys, configurationOf } from './configuration-of.ts';
 import { DraftBar } from './draft-bar.tsx';
-import { type Settings, useSaveSettings } from './organization.api.ts';
+import { type Settings, useSaveSettings, zoneDataQuery } from './organization.api.ts';
 import { ProfileLinksPart } from './profile-links-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
@@ -60,9 +61,19 @@ interface HabitsProps {
   readonly onChange: (change: Partial<Configuration>) => void;
 }
 
+/** The version of the time zone data, by which all local times are computed. */
+function useZoneData(): string | undefined {
+  const t = useT();
+  const { data } = useQuery(zoneDataQuery());
+  if (!data) return undefined;
+  const { version, isCurrent } = data.timeZoneData;
+  return t(`organization-settings.general.${isCurrent ? 'zoneDataCurrent' : 'zoneDataOld'}`, { version });
+}
+
 function Habits({ configuration, onChange }: HabitsProps) {
   const t = useT();
   const { regions, currencies, zones } = useChoices();
+  const zoneData = useZoneData();
   return (
     <SettingsPart title={t('organization-settings.general.habits')}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -104,6 +115,7 @@ function Habits({ configuration, onChange }: HabitsProps) {
         />
         <NativeSelect
           label={t('organization-settings.general.timeZone')}
+          hint={zoneData}
           options={zones}
           value={configuration.time_zone}
           onChange={(value) => onChange({ time_zone: value })}

@@ -27,6 +27,9 @@ export type StoredField = RegistrationForm['data'][number];
 export type SettingsPatch = Omit<OrganizationPatch, 'version'>;
 export type ConfigurationChange = Partial<ConfigurationValues>;
 
+/** The server's version of the time zone data, and whether it is current. */
+export const zoneDataQuery = () => apiQuery('GET /api/health');
+
 export const settingsQuery = () => apiQuery('GET /api/organizations-dashboard/editing');
 export const termsQuery = () => apiQuery('GET /api/organizations-dashboard/terminology/dashboard');
 export const registrationQuery = () => apiQuery('GET /api/organizations-dashboard/registration');

@@ -22,6 +22,7 @@ async function show(language: 'en' | 'ar' = 'en', { refuses = false } = {}) {
     session: sessionFor(900, { user: { ...TEST_USER, permissions: ['organization_member_access_coaching'] } }),
     responses: {
       'GET /api/provider-availability/bulk': () => kept,
+      'GET /api/coach-feeds': { data: [] },
       'GET /api/provider-availability/free-counts': (query) => ({
         today: String(query.get('from')),
         days: [{ date: String(query.get('from')), count: 3 }],

@@ -60,6 +60,12 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       session: administrator,
       responses: {
         'GET /api/organizations-dashboard/editing': SETTINGS,
+        'GET /api/health': {
+          status: 'ok',
+          lostNodes: 0,
+          replicas: 0,
+          timeZoneData: { version: '2025c', isCurrent: false },
+        },
         'GET /api/organizations-dashboard/feature-uses': {
           data: [{ feature: 'polls', count: 9, courseCount: 4 }],
         },
@@ -89,6 +95,12 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       save: () => fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') })),
     };
   };
+
+  it('say that the time zone data of the server is out of date', async () => {
+    const { t } = await open('general');
+    const words = t('organization-settings.general.zoneDataOld', { version: '2025c' });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
 
   it('save a name with the version that was read', async () => {
     const { t, sent, save, toasts } = await open('general');
