@@ -12,6 +12,7 @@ import { find as discussions } from './places/discussions.places.ts';
 import { find as events } from './places/events.places.ts';
 import { find as exams } from './places/exams.places.ts';
 import { find as gradebook } from './places/gradebook.places.ts';
+import { find as groupSessions } from './places/group-sessions.places.ts';
 import { find as groups } from './places/groups.places.ts';
 import { find as leaving } from './places/leaving.places.ts';
 import { find as lectures } from './places/lectures.places.ts';
@@ -23,7 +24,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, bundles, certificates, checklists, coaches, coachingSessions, courseContent, courseLife, credit, discussions, events, exams, gradebook, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
+export const FINDERS = [assignments, bundles, certificates, checklists, coaches, coachingSessions, courseContent, courseLife, credit, discussions, events, exams, gradebook, groupSessions, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -41,6 +42,7 @@ export type Places =
   & Found<typeof events>
   & Found<typeof exams>
   & Found<typeof gradebook>
+  & Found<typeof groupSessions>
   & Found<typeof groups>
   & Found<typeof leaving>
   & Found<typeof lectures>

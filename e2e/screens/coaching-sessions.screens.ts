@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   }),
   learner('coaching-session-requested', ({ requestedSessionId }) => `/coaching/sessions/${requestedSessionId}`),
   learner('coaching-session-cancelled', ({ cancelledSessionId }) => `/coaching/sessions/${cancelledSessionId}`),
+  learner('coaching-group', ({ groupSessionId }) => `/coaching/groups/${groupSessionId}`),
   learner('studio-coaching-today', '/studio/coaching/today', COACH),
   learner('studio-coaching-calendar', '/studio/coaching/calendar', COACH),
   learner('studio-coaching-calendar-list', '/studio/coaching/calendar?view=list', COACH),

@@ -24,6 +24,7 @@ import { feature as exams } from './features/assessment/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/learning/external-courses/external-courses.feature.ts';
 import { feature as favorites } from './features/learning/favorites/favorites.feature.ts';
 import { feature as grades } from './features/gradebook/grades/grades.feature.ts';
+import { feature as groupSessions } from './features/coaching/group-sessions/group-sessions.feature.ts';
 import { feature as groups } from './features/community/groups/groups.feature.ts';
 import { feature as landing } from './features/organization/landing/landing.feature.ts';
 import { feature as lectures } from './features/classroom/lectures/lectures.feature.ts';
@@ -63,6 +64,7 @@ export const FEATURES: readonly FeatureParts[] = [
   externalCourses,
   favorites,
   grades,
+  groupSessions,
   groups,
   landing,
   lectures,

@@ -31,6 +31,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/checklist/visit' },
   { path: '/coaching' },
   { path: '/coaching/coaches/$coachId' },
+  { path: '/coaching/groups/$groupSessionId' },
   { path: '/coaching/mine' },
   { path: '/coaching/sessions/$coachingSessionId' },
   { path: '/contact-us', switches: ['landing-contact-us'] },

@@ -7,6 +7,7 @@ import { scheduleKind as survey } from './features/assessment/surveys/survey.sch
 import { scheduleKind as lecture } from './features/classroom/lectures/lecture.schedule-kind.ts';
 import { scheduleKind as coachingTask } from './features/coaching/coaching-goals/coaching-task.schedule-kind.ts';
 import { scheduleKind as coaching } from './features/coaching/coaching-sessions/coaching.schedule-kind.ts';
+import { scheduleKind as coachingGroup } from './features/coaching/group-sessions/coaching-group.schedule-kind.ts';
 import { scheduleKind as discussion } from './features/community/discussions/discussion.schedule-kind.ts';
 import { scheduleKind as event } from './features/events/events/event.schedule-kind.ts';
 import { scheduleKind as checklist } from './features/learning/checklists/checklist.schedule-kind.ts';
@@ -23,5 +24,6 @@ export const SCHEDULE_KIND_PARTS: Readonly<Record<ScheduleKind, ScheduleKindPart
   LECTURE: lecture,
   EVENT: event,
   COACHING: coaching,
+  COACHING_GROUP: coachingGroup,
   COACHING_TASK: coachingTask,
 };

@@ -67,6 +67,7 @@ import { gradeItemsModule } from './modules/gradebook/grade-items/grade-items.mo
 import { gradesModule } from './modules/gradebook/grades/grades.module.ts';
 import { groupInvitationsModule } from './modules/community/group-invitations/group-invitations.module.ts';
 import { groupModerationModule } from './modules/community/group-moderation/group-moderation.module.ts';
+import { groupSessionsModule } from './modules/coaching/group-sessions/group-sessions.module.ts';
 import { issuerKeysModule } from './modules/organization/issuer-keys/issuer-keys.module.ts';
 import { itemPricesModule } from './modules/learning/item-prices/item-prices.module.ts';
 import { learnerAdditionsModule } from './modules/identity/learner-additions/learner-additions.module.ts';
@@ -206,6 +207,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradesModule,
   groupInvitationsModule,
   groupModerationModule,
+  groupSessionsModule,
   issuerKeysModule,
   itemPricesModule,
   learnerAdditionsModule,

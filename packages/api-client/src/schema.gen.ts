@@ -8435,6 +8435,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Group sessions of a coach that have not begun, with the seats that are left */
+        get: operations["listGroupSessions"];
+        put?: never;
+        /** Schedules a group session of the caller's own practice, or one in each of several weeks, all or none */
+        post: operations["createGroupSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A group session with its seats; who takes part is for its coach and administrators */
+        get: operations["getGroupSession"];
+        /** Moves a group session to a free time for everyone in it */
+        put: operations["moveGroupSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's group session as an iCalendar file, which replaces the entry of an earlier one */
+        get: operations["getGroupSessionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a group session that has not begun, for everyone in it */
+        post: operations["cancelGroupSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the video room is, from ten minutes before the start until the end */
+        post: operations["joinGroupSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a seat, or joins the waiting list where every seat is taken */
+        post: operations["bookGroupSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/seats/{groupSeatId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reports after the start that a learner did not come, or takes that back */
+        put: operations["markGroupAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/seats/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the seat that came free and is offered to the caller */
+        post: operations["acceptGroupSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/{groupSessionId}/seats/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the caller's seat back, declines an offer, or leaves the waiting list */
+        post: operations["leaveGroupSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's group sessions as a learner: upcoming with those waited for, or past and cancelled */
+        get: operations["listOwnGroupSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Group sessions of the caller's own practice within a span */
+        get: operations["listCoachGroupSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-sessions/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Times of the caller's own practice at which a group session can be scheduled or to which one can be moved */
+        get: operations["listGroupSessionTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -14284,7 +14490,7 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_GROUP" | "COACHING_TASK";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
@@ -15251,6 +15457,12 @@ export interface components {
             coachDisabledSlotIds: components["schemas"]["Id"][];
             affectedSessions: components["schemas"]["AffectedSession"][];
         };
+        BookSeatBody: {
+            /** @description Joins the waiting list where every seat is taken */
+            waits: boolean;
+            /** @description The reader's time zone, such as Africa/Casablanca */
+            zone?: string;
+        };
         BookSessionBody: {
             coachId: components["schemas"]["Id"];
             sessionTypeId: components["schemas"]["Id"];
@@ -15413,6 +15625,9 @@ export interface components {
             reason: components["schemas"]["Localized500"];
             /** @description 409 if it is older */
             version: number;
+        };
+        CancelGroupSessionBody: {
+            message?: string | null;
         };
         CancelLectureBody: {
             reason?: components["schemas"]["Localized300"];
@@ -17125,6 +17340,9 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"];
             /** @description Said once; the link is the address of the group with `invitation` in its query */
             token: string;
+        };
+        CreatedGroupSessions: {
+            groupSessionIds: components["schemas"]["Id"][];
         };
         CreatedLecture: {
             lectureId: components["schemas"]["Id"];
@@ -18983,6 +19201,9 @@ export interface components {
             canLeave: boolean;
             canDelete: boolean;
         };
+        GroupAttendanceBody: {
+            isMissed: boolean;
+        };
         GroupAuditEntry: {
             auditEntryId: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -19096,6 +19317,13 @@ export interface components {
             groupId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
         };
+        GroupParticipant: {
+            groupSeatId: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @enum {string} */
+            state: "BOOKED" | "WAITING";
+            isMissed: boolean;
+        };
         GroupPatch: {
             name?: components["schemas"]["Localized200"];
             /** @enum {string} */
@@ -19115,6 +19343,81 @@ export interface components {
         GroupPriceBody: {
             permissionSetId: components["schemas"]["Id"];
             minor: number;
+        };
+        GroupSession: {
+            groupSessionId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "BOOKED" | "CANCELLED";
+            slot: components["schemas"]["Slot"];
+            lengthMinutes: number;
+            /** @description Where the dial of its hours is drawn, by the reader's clock */
+            coverArt: string;
+            byVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            coach: components["schemas"]["Person"];
+            seats: number;
+            seatsLeft: number;
+            /** @description Number of learners who have a seat */
+            participants: number;
+            waiting: number;
+            /** @enum {string|null} */
+            own: "BOOKED" | "OFFERED" | "WAITING" | "MISSED" | null;
+            offeredUntil: components["schemas"]["CoachingMoment"] | null;
+            joinOpensAt: components["schemas"]["CoachingMoment"];
+            abilities: components["schemas"]["GroupSessionAbilities"];
+            /** @enum {string} */
+            side: "LEARNER" | "COACH" | "ADMINISTRATOR";
+            queuePlace: number | null;
+            message: string | null;
+            people: components["schemas"]["GroupParticipant"][];
+        };
+        GroupSessionAbilities: {
+            book: boolean;
+            wait: boolean;
+            accept: boolean;
+            leave: boolean;
+            change: boolean;
+            report: boolean;
+            join: boolean;
+            addToCalendar: boolean;
+        };
+        GroupSessionCard: {
+            groupSessionId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "BOOKED" | "CANCELLED";
+            slot: components["schemas"]["Slot"];
+            lengthMinutes: number;
+            /** @description Where the dial of its hours is drawn, by the reader's clock */
+            coverArt: string;
+            byVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"];
+            sessionTypeId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            coach: components["schemas"]["Person"];
+            seats: number;
+            seatsLeft: number;
+            /** @description Number of learners who have a seat */
+            participants: number;
+            waiting: number;
+            /** @enum {string|null} */
+            own: "BOOKED" | "OFFERED" | "WAITING" | "MISSED" | null;
+            offeredUntil: components["schemas"]["CoachingMoment"] | null;
+            joinOpensAt: components["schemas"]["CoachingMoment"];
+            abilities: components["schemas"]["GroupSessionAbilities"];
+        };
+        GroupSessionCardPage: {
+            data: components["schemas"]["GroupSessionCard"][];
+            total: number;
+        };
+        GroupSessionRoom: {
+            address: string;
+        };
+        GroupSessions: {
+            data: components["schemas"]["GroupSessionCard"][];
         };
         GroupSummary: {
             groupId: components["schemas"]["Id"];
@@ -20507,6 +20810,9 @@ export interface components {
             note: string;
             createdAt: components["schemas"]["DateTime"];
         };
+        MoveGroupSessionBody: {
+            startsAt: components["schemas"]["DateTime"];
+        };
         MoveSessionBody: {
             startsAt: components["schemas"]["DateTime"];
             message?: string | null;
@@ -20568,6 +20874,13 @@ export interface components {
             zone: string;
             days: components["schemas"]["EventDay"][];
         };
+        NewGroupSessionBody: {
+            sessionTypeId: components["schemas"]["Id"];
+            startsAt: components["schemas"]["DateTime"];
+            /** @description So many weeks at the same time on the wall */
+            weeks?: number;
+            byVideo: boolean;
+        };
         NewSectionBody: {
             title: components["schemas"]["Localized200"];
             afterSectionId?: components["schemas"]["Id"] | null;
@@ -20576,6 +20889,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             summary?: components["schemas"]["Localized200"];
             lengthMinutes: number;
+            seats?: number;
             /** @enum {string} */
             booking?: "INSTANT" | "REQUEST";
             hasVideo?: boolean;
@@ -20720,6 +21034,7 @@ export interface components {
             soldOrderId?: components["schemas"]["Id"] | null;
             coachId?: components["schemas"]["Id"] | null;
             coachingSessionId?: components["schemas"]["Id"] | null;
+            groupSessionId?: components["schemas"]["Id"] | null;
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -23137,7 +23452,7 @@ export interface components {
             happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_GROUP" | "COACHING_TASK";
             /** @description subsectionExamId, assignmentId, surveyId or lectureId */
             activityId: number;
             title: components["schemas"]["Localized200"];
@@ -23492,6 +23807,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             summary: components["schemas"]["Localized200"];
             lengthMinutes: number;
+            seats: number;
             /** @enum {string} */
             booking: "INSTANT" | "REQUEST";
             hasVideo: boolean;
@@ -23503,6 +23819,7 @@ export interface components {
             title?: components["schemas"]["Localized200"];
             summary?: components["schemas"]["Localized200"];
             lengthMinutes?: number;
+            seats?: number;
             /** @enum {string} */
             booking?: "INSTANT" | "REQUEST";
             hasVideo?: boolean;
@@ -23527,6 +23844,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             summary: components["schemas"]["Localized200"];
             lengthMinutes: number;
+            seats: number;
             /** @enum {string} */
             booking: "INSTANT" | "REQUEST";
             hasVideo: boolean;
@@ -25070,6 +25388,7 @@ export type BankStatementPreviewLine = components['schemas']['BankStatementPrevi
 export type BankStatementTable = components['schemas']['BankStatementTable'];
 export type BlockOfDay = components['schemas']['BlockOfDay'];
 export type BlockedTimes = components['schemas']['BlockedTimes'];
+export type BookSeatBody = components['schemas']['BookSeatBody'];
 export type BookSessionBody = components['schemas']['BookSessionBody'];
 export type BookedSessions = components['schemas']['BookedSessions'];
 export type Bootstrap = components['schemas']['Bootstrap'];
@@ -25084,6 +25403,7 @@ export type BundledCategory = components['schemas']['BundledCategory'];
 export type BusyOfDay = components['schemas']['BusyOfDay'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelEventBody = components['schemas']['CancelEventBody'];
+export type CancelGroupSessionBody = components['schemas']['CancelGroupSessionBody'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CancellationDeadline = components['schemas']['CancellationDeadline'];
 export type CancellationTermsVersion = components['schemas']['CancellationTermsVersion'];
@@ -25314,6 +25634,7 @@ export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory']
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
 export type CreatedGroup = components['schemas']['CreatedGroup'];
 export type CreatedGroupLink = components['schemas']['CreatedGroupLink'];
+export type CreatedGroupSessions = components['schemas']['CreatedGroupSessions'];
 export type CreatedLecture = components['schemas']['CreatedLecture'];
 export type CreatedLectureSeries = components['schemas']['CreatedLectureSeries'];
 export type CreatedModerationCase = components['schemas']['CreatedModerationCase'];
@@ -25518,6 +25839,7 @@ export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
 export type Group = components['schemas']['Group'];
 export type GroupAbilities = components['schemas']['GroupAbilities'];
+export type GroupAttendanceBody = components['schemas']['GroupAttendanceBody'];
 export type GroupAuditEntry = components['schemas']['GroupAuditEntry'];
 export type GroupAuditEntryPage = components['schemas']['GroupAuditEntryPage'];
 export type GroupBody = components['schemas']['GroupBody'];
@@ -25540,9 +25862,16 @@ export type GroupMuteBody = components['schemas']['GroupMuteBody'];
 export type GroupNews = components['schemas']['GroupNews'];
 export type GroupNewsList = components['schemas']['GroupNewsList'];
 export type GroupOfEvent = components['schemas']['GroupOfEvent'];
+export type GroupParticipant = components['schemas']['GroupParticipant'];
 export type GroupPatch = components['schemas']['GroupPatch'];
 export type GroupPauseBody = components['schemas']['GroupPauseBody'];
 export type GroupPriceBody = components['schemas']['GroupPriceBody'];
+export type GroupSession = components['schemas']['GroupSession'];
+export type GroupSessionAbilities = components['schemas']['GroupSessionAbilities'];
+export type GroupSessionCard = components['schemas']['GroupSessionCard'];
+export type GroupSessionCardPage = components['schemas']['GroupSessionCardPage'];
+export type GroupSessionRoom = components['schemas']['GroupSessionRoom'];
+export type GroupSessions = components['schemas']['GroupSessions'];
 export type GroupSummary = components['schemas']['GroupSummary'];
 export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
 export type HandOverBody = components['schemas']['HandOverBody'];
@@ -25687,6 +26016,7 @@ export type ModerationDecisionBody = components['schemas']['ModerationDecisionBo
 export type ModerationReason = components['schemas']['ModerationReason'];
 export type ModerationReasons = components['schemas']['ModerationReasons'];
 export type ModerationReport = components['schemas']['ModerationReport'];
+export type MoveGroupSessionBody = components['schemas']['MoveGroupSessionBody'];
 export type MoveSessionBody = components['schemas']['MoveSessionBody'];
 export type MovingDay = components['schemas']['MovingDay'];
 export type MovingTimes = components['schemas']['MovingTimes'];
@@ -25699,6 +26029,7 @@ export type NewCertificateResult = components['schemas']['NewCertificateResult']
 export type NewCoachBody = components['schemas']['NewCoachBody'];
 export type NewCoachFeed = components['schemas']['NewCoachFeed'];
 export type NewEventBody = components['schemas']['NewEventBody'];
+export type NewGroupSessionBody = components['schemas']['NewGroupSessionBody'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NewSessionType = components['schemas']['NewSessionType'];
 export type NewVoucher = components['schemas']['NewVoucher'];
@@ -26443,7 +26774,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_GROUP" | "COACHING_TASK")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -45697,6 +46028,436 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listGroupSessions: {
+        parameters: {
+            query: {
+                coachId: components["schemas"]["Id"];
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createGroupSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedGroupSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getGroupSession: {
+        parameters: {
+            query?: {
+                zone?: string;
+            };
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSession"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    moveGroupSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveGroupSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getGroupSessionCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelGroupSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelGroupSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    joinGroupSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSessionRoom"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    bookGroupSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookSeatBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    markGroupAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+                groupSeatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupAttendanceBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptGroupSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    leaveGroupSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnGroupSessions: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                view?: "upcoming" | "past";
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSessionCardPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachGroupSessions: {
+        parameters: {
+            query: {
+                from: components["schemas"]["DateTime"];
+                until: components["schemas"]["DateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSessions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listGroupSessionTimes: {
+        parameters: {
+            query: {
+                sessionTypeId: components["schemas"]["Id"];
+                from: string;
+                until: string;
+                groupSessionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovingTimes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listSocialGroups: {
         parameters: {
             query?: {
@@ -57260,7 +58021,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_TASK")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE" | "EVENT" | "COACHING" | "COACHING_GROUP" | "COACHING_TASK")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];

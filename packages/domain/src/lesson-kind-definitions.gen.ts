@@ -6,6 +6,7 @@ import { lessonKind as assignment } from './lesson-kinds/assignment.ts';
 import { lessonKind as audio } from './lesson-kinds/audio.ts';
 import { scheduleKind as checklist } from './schedule-kinds/checklist.ts';
 import { scheduleKind as coaching } from './schedule-kinds/coaching.ts';
+import { scheduleKind as coachingGroup } from './schedule-kinds/coaching-group.ts';
 import { scheduleKind as coachingTask } from './schedule-kinds/coaching-task.ts';
 import { lessonKind as discussion } from './lesson-kinds/discussion.ts';
 import { lessonKind as document } from './lesson-kinds/document.ts';
@@ -43,5 +44,6 @@ export const SCHEDULE_KIND_DEFINITIONS = {
   LECTURE: lecture,
   EVENT: event,
   COACHING: coaching,
+  COACHING_GROUP: coachingGroup,
   COACHING_TASK: coachingTask,
 } as const satisfies Record<ScheduleKind, ScheduleKindDefinition>;

@@ -12,9 +12,9 @@ export const LESSON_ACTIVITIES = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCU
 export type LessonActivity = (typeof LESSON_ACTIVITIES)[number];
 
 /** What can stand in a learner's schedule. */
-export const SCHEDULE_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST', 'LECTURE', 'EVENT', 'COACHING', 'COACHING_TASK'] as const;
+export const SCHEDULE_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST', 'LECTURE', 'EVENT', 'COACHING', 'COACHING_GROUP', 'COACHING_TASK'] as const;
 
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
 
 /** The features of which some kind in a schedule is a part. */
-export const SCHEDULE_FEATURES: readonly Feature[] = ['exams', 'assignments', 'surveys', 'polls', 'discussion-boards', 'checklists', 'lectures', 'events', 'coaching', 'coaching'];
+export const SCHEDULE_FEATURES: readonly Feature[] = ['exams', 'assignments', 'surveys', 'polls', 'discussion-boards', 'checklists', 'lectures', 'events', 'coaching', 'coaching', 'coaching'];

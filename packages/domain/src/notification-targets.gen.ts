@@ -16,6 +16,8 @@ import { target as event } from './notification-targets/event.ts';
 import { target as externalCourseClaim } from './notification-targets/external-course-claim.ts';
 import { target as grade } from './notification-targets/grade.ts';
 import { target as group } from './notification-targets/group.ts';
+import { target as groupSession } from './notification-targets/group-session.ts';
+import { target as groupSessionDesk } from './notification-targets/group-session-desk.ts';
 import { target as importedCourse } from './notification-targets/imported-course.ts';
 import { target as membership } from './notification-targets/membership.ts';
 import { target as missingWork } from './notification-targets/missing-work.ts';
@@ -44,6 +46,8 @@ export const TARGETS = {
   'external-course-claim': externalCourseClaim,
   grade,
   group,
+  'group-session': groupSession,
+  'group-session-desk': groupSessionDesk,
   'imported-course': importedCourse,
   membership,
   'missing-work': missingWork,

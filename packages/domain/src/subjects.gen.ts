@@ -4,7 +4,7 @@ export const ENTITLED_SUBJECTS = ['COURSE', 'EVENT', 'SPECIALIZATION'] as const;
 export type EntitledSubject = (typeof ENTITLED_SUBJECTS)[number];
 
 /** What has a capacity. */
-export const POOLED_SUBJECTS = ['EVENT', 'EVENT_TICKET_TYPE'] as const;
+export const POOLED_SUBJECTS = ['COACHING_SESSION', 'EVENT', 'EVENT_TICKET_TYPE'] as const;
 export type PooledSubject = (typeof POOLED_SUBJECTS)[number];
 
 /** What has comments. */

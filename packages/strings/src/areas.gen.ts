@@ -38,6 +38,7 @@ export interface AreaMessages {
   coaching: typeof import('./areas/coaching.en.gen.ts').messages;
   'coaching-calendar': typeof import('./areas/coaching-calendar.en.gen.ts').messages;
   'coaching-goals': typeof import('./areas/coaching-goals.en.gen.ts').messages;
+  'coaching-groups': typeof import('./areas/coaching-groups.en.gen.ts').messages;
   'coaching-sessions': typeof import('./areas/coaching-sessions.en.gen.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.gen.ts').messages;
@@ -66,6 +67,7 @@ export interface AreaMessages {
   gradebook: typeof import('./areas/gradebook.en.gen.ts').messages;
   grades: typeof import('./areas/grades.en.gen.ts').messages;
   'group-desk': typeof import('./areas/group-desk.en.gen.ts').messages;
+  'group-sessions': typeof import('./areas/group-sessions.en.gen.ts').messages;
   groups: typeof import('./areas/groups.en.ts').messages;
   hints: typeof import('./areas/hints.en.gen.ts').messages;
   'item-prices': typeof import('./areas/item-prices.en.gen.ts').messages;
@@ -156,6 +158,7 @@ export interface ArabicMessages {
   coaching: typeof import('./areas/coaching.ar.gen.ts').messages;
   'coaching-calendar': typeof import('./areas/coaching-calendar.ar.gen.ts').messages;
   'coaching-goals': typeof import('./areas/coaching-goals.ar.gen.ts').messages;
+  'coaching-groups': typeof import('./areas/coaching-groups.ar.gen.ts').messages;
   'coaching-sessions': typeof import('./areas/coaching-sessions.ar.gen.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.gen.ts').messages;
@@ -184,6 +187,7 @@ export interface ArabicMessages {
   gradebook: typeof import('./areas/gradebook.ar.gen.ts').messages;
   grades: typeof import('./areas/grades.ar.gen.ts').messages;
   'group-desk': typeof import('./areas/group-desk.ar.gen.ts').messages;
+  'group-sessions': typeof import('./areas/group-sessions.ar.gen.ts').messages;
   groups: typeof import('./areas/groups.ar.ts').messages;
   hints: typeof import('./areas/hints.ar.gen.ts').messages;
   'item-prices': typeof import('./areas/item-prices.ar.gen.ts').messages;

@@ -110,7 +110,8 @@ const LISTED: Record<string, readonly string[]> = {
   '/coaching': ['/api/coaches', '/api/coaches/filters'],
   // visible to the reader or not found
   '/coaching/coaches/$coachId': ['/api/coaches/:coachId'],
-  '/coaching/mine': ['/api/booking-sessions/client'],
+  '/coaching/groups/$groupSessionId': ['/api/group-sessions/:groupSessionId'],
+  '/coaching/mine': ['/api/booking-sessions/client', '/api/group-sessions/client'],
   '/coaching/sessions/$coachingSessionId': ['/api/booking-sessions/:coachingSessionId'],
   // the link of the mail decides, not who asks
   '/event/$eventId/guest': [],

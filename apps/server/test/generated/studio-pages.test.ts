@@ -205,8 +205,8 @@ const CALLS: Record<string, readonly Call[]> = {
   '/coaching/coaches': ['listManagedCoaches', 'listCoachingTopics'],
   // the page of a coach: other members are told that they are none
   '/coaching/profile': ['listCoachingTopics'],
-  '/coaching/today': ['listCoachSessions'],
-  '/coaching/calendar': ['listCoachSessions'],
+  '/coaching/today': ['listCoachSessions', 'listCoachGroupSessions'],
+  '/coaching/calendar': ['listCoachSessions', 'listCoachGroupSessions'],
   '/coaching/availability': [],
   '/coaching/session-types': [],
   '/coaching/ratings': [],

@@ -55,6 +55,42 @@ export async function fillCoachingSessions(
     request_key: randomUUID(),
     created_at: now,
   });
+  const { place_pool_id } = await own('place_pools', { subject_kind: 'COACHING_SESSION', subject_id: 1, capacity: 8 });
+  const { coaching_session_id: group_session_id } = await own('coaching_sessions', {
+    coach_id,
+    session_type_id,
+    state: 'BOOKED',
+    starts_at: new Date(startsAt.getTime() + DAY),
+    ends_at: new Date(startsAt.getTime() + DAY + DAY / 24),
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 10,
+    time_zone: 'Asia/Riyadh',
+    wall_date: '2099-01-02',
+    wall_time: '10:00',
+    zone_data: '2026c',
+    calendar_uid: randomUUID(),
+    by_video: true,
+    room: marker,
+    reminder_minutes: admin.json([60]),
+    changed_at: now,
+    created_at: now,
+  });
+  await own('group_sessions', { group_session_id, place_pool_id, message: marker });
+  const { place_id } = await own('places', {
+    whole_pool_id: place_pool_id,
+    user_id: userId,
+    state: 'TAKEN',
+    changed_at: now,
+  });
+  await own('group_seats', {
+    group_session_id,
+    user_id: userId,
+    place_id,
+    state: 'BOOKED',
+    time_zone: 'Asia/Riyadh',
+    changed_at: now,
+    created_at: now,
+  });
   await own('coaching_session_changes', {
     coaching_session_id,
     kind: 'BOOKED',

@@ -8,6 +8,8 @@ export const SESSION_QUESTION_KINDS = ['SHORT', 'LONG', 'CHOICE'] as const;
 
 export const SESSION_TYPE_LIMITS = {
   types: 30,
+  /** Learners in a session; 1: one-to-one. */
+  seats: 100,
   lengthMinutes: { shortest: 5, longest: 720 },
   bufferMinutes: 180,
   noticeMinutes: 525_600,

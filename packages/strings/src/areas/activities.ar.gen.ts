@@ -132,5 +132,7 @@ export const messages = {
   "activities.kinds.COACHING": "جلسة إرشاد",
   "activities.kinds.COACHINGS": "جلسات الإرشاد",
   "activities.kinds.EVENT": "فعالية",
-  "activities.kinds.EVENTS": "فعاليات"
+  "activities.kinds.EVENTS": "فعاليات",
+  "activities.kinds.COACHING_GROUP": "جلسة إرشاد جماعية",
+  "activities.kinds.COACHING_GROUPS": "جلسات الإرشاد الجماعية"
 } as const satisfies ArabicOf<typeof english>;

@@ -103,5 +103,7 @@ export const messages = {
   "activities.kinds.COACHING": "Coaching session",
   "activities.kinds.COACHINGS": "Coaching sessions",
   "activities.kinds.EVENT": "Event",
-  "activities.kinds.EVENTS": "Events"
+  "activities.kinds.EVENTS": "Events",
+  "activities.kinds.COACHING_GROUP": "Group coaching session",
+  "activities.kinds.COACHING_GROUPS": "Group coaching sessions"
 } as const satisfies EnglishMessages;

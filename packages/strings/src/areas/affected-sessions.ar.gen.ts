@@ -24,6 +24,8 @@ export const messages = {
   "affected-sessions.fields.time": "الموعد الجديد",
   "affected-sessions.fields.coach": "المرشد",
   "affected-sessions.fields.message": "رسالة ترافق كل تغيير",
+  "affected-sessions.words.group": "تُنقل الجلسة الجماعية أو تُلغى للجميع من التقويم.",
+  "affected-sessions.actions.openCalendar": "فتح التقويم",
   "affected-sessions.actions.confirm": "تأكيد",
   "affected-sessions.keys.next": "الجلسة التالية",
   "affected-sessions.keys.previous": "الجلسة السابقة",

@@ -23,6 +23,8 @@ export const messages = {
   "affected-sessions.fields.time": "New time",
   "affected-sessions.fields.coach": "Coach",
   "affected-sessions.fields.message": "Message with every change",
+  "affected-sessions.words.group": "A group session is moved or cancelled for all in the calendar.",
+  "affected-sessions.actions.openCalendar": "Open calendar",
   "affected-sessions.actions.confirm": "Confirm",
   "affected-sessions.keys.next": "Next session",
   "affected-sessions.keys.previous": "Previous session",

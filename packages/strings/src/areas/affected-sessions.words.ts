@@ -41,6 +41,11 @@ export const words = {
   'affected-sessions.fields.time': { en: 'New time', ar: 'الموعد الجديد' },
   'affected-sessions.fields.coach': { en: 'Coach', ar: 'المرشد' },
   'affected-sessions.fields.message': { en: 'Message with every change', ar: 'رسالة ترافق كل تغيير' },
+  'affected-sessions.words.group': {
+    en: 'A group session is moved or cancelled for all in the calendar.',
+    ar: 'تُنقل الجلسة الجماعية أو تُلغى للجميع من التقويم.',
+  },
+  'affected-sessions.actions.openCalendar': { en: 'Open calendar', ar: 'فتح التقويم' },
   'affected-sessions.actions.confirm': { en: 'Confirm', ar: 'تأكيد' },
   'affected-sessions.keys.next': { en: 'Next session', ar: 'الجلسة التالية' },
   'affected-sessions.keys.previous': { en: 'Previous session', ar: 'الجلسة السابقة' },

@@ -209,5 +209,7 @@ export const messages = {
   "coach-availability.calendars.REFUSED": "يرفض موقعه الوصول منذ {time}. ربما تغيّر العنوان.",
   "coach-availability.calendars.TOO_LARGE": "يزيد حجمه على ٥ ميغابايت منذ {time}.",
   "coach-availability.calendars.UNREADABLE": "لا يُقرأ محتواه كتقويم منذ {time}.",
-  "coach-availability.calendars.TOO_COMPLEX": "فيه مواعيد أكثر مما يمكن قراءته منذ {time}."
+  "coach-availability.calendars.TOO_COMPLEX": "فيه مواعيد أكثر مما يمكن قراءته منذ {time}.",
+  "coach-availability.fields.seats": "المقاعد",
+  "coach-availability.words.seats": "عند أكثر من مقعد تُجدول الجلسات بنفسك في تقويمك، ويحجز المتعلمون مقاعدهم فيها."
 } as const satisfies ArabicOf<typeof english>;

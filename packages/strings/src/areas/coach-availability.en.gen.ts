@@ -172,5 +172,7 @@ export const messages = {
   "coach-availability.calendars.REFUSED": "Its host has refused access since {time}. The address may have changed.",
   "coach-availability.calendars.TOO_LARGE": "Larger than 5 MB since {time}.",
   "coach-availability.calendars.UNREADABLE": "Not a readable calendar since {time}.",
-  "coach-availability.calendars.TOO_COMPLEX": "It has had too many appointments to read since {time}."
+  "coach-availability.calendars.TOO_COMPLEX": "It has had too many appointments to read since {time}.",
+  "coach-availability.fields.seats": "Seats",
+  "coach-availability.words.seats": "With more than one seat, you schedule the sessions in your calendar and learners book seats in them."
 } as const satisfies EnglishMessages;

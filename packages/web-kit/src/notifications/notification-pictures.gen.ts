@@ -21,6 +21,8 @@ export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
   'external-course-claim': Globe,
   grade: Star,
   group: Users,
+  'group-session': CalendarDays,
+  'group-session-desk': CalendarDays,
   'imported-course': Download,
   membership: UserPlus,
   'missing-work': CalendarX,

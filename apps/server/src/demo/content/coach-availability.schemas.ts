@@ -23,6 +23,8 @@ export const coachAvailabilityFile = list(
         title: text,
         summary: optional(text),
         minutes: whole,
+        /** Learners in a session; absent: one-to-one. */
+        seats: optional(whole),
         booking: oneOf(SESSION_BOOKINGS),
         isOffered: optional(boolean),
         hasVideo: optional(boolean),

@@ -12,6 +12,7 @@ import { coachingSessionsFile } from './coaching-session.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
 import { eventsFile } from './event.schemas.ts';
 import { groupsFile } from './group.schemas.ts';
+import { groupSessionsFile } from './group-session.schemas.ts';
 import { toHtml } from './markdown.ts';
 import * as organizations from './organization.schemas.ts';
 import { readCourse } from './read-course.ts';
@@ -122,6 +123,7 @@ function readLists(folder: string) {
     coachRatings: readList(folder, 'coach-ratings', coachRatingsFile, (rating) => rating),
     coachingNotes: readList(folder, 'coaching-notes', coachingNotesFile, (note) => note),
     coachingGoals: readList(folder, 'coaching-goals', coachingGoalsFile, (goals) => goals),
+    groupSessions: readList(folder, 'group-sessions', groupSessionsFile, (group) => group),
     coachAvailability: readList(folder, 'coach-availability', coachAvailabilityFile, (one) => one),
     notes: readList(folder, 'notes', assessments.notesFile, said),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),

@@ -16,6 +16,7 @@ import type { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schem
 import type { coachingSessionsFile } from './coaching-session.schemas.ts';
 import type { eventsFile } from './event.schemas.ts';
 import type { groupsFile } from './group.schemas.ts';
+import type { groupSessionsFile } from './group-session.schemas.ts';
 import type {
   announcementsFile,
   bundlesFile,
@@ -164,6 +165,7 @@ export type DemoNote = Static<typeof notesFile>[number];
 
 export type DemoCoach = Static<typeof coachesFile>[number];
 export type DemoCoachingSession = Static<typeof coachingSessionsFile>[number];
+export type DemoGroupSession = Static<typeof groupSessionsFile>[number];
 export type DemoCoachAvailability = Static<typeof coachAvailabilityFile>[number];
 export type DemoEvent = Static<typeof eventsFile>[number];
 export type DemoLectureSeries = Static<typeof lecturesFile>[number];
@@ -513,6 +515,7 @@ export interface DemoOrganization {
   coachingNotes: Static<typeof coachingNotesFile>;
   coachingGoals: Static<typeof coachingGoalsFile>;
   coachRatings: Static<typeof coachRatingsFile>;
+  groupSessions: DemoGroupSession[];
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;

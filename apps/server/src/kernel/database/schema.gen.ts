@@ -955,6 +955,26 @@ export interface CoachingSessionChangesTable {
   created_at: Date;
 }
 
+export interface CoachingSessionTimesTable {
+  organization_id: OwnOrganization;
+  coaching_session_id: number;
+  coach_id: number;
+  session_type_id: number;
+  state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+  starts_at: Date;
+  ends_at: Date;
+  buffer_before_minutes: number;
+  buffer_after_minutes: number;
+  time_zone: string;
+  calendar_uid: string;
+  sequence: number;
+  by_video: boolean;
+  place: Json;
+  room: string | null;
+  reminder_minutes: Json;
+  changed_at: Date;
+}
+
 export interface CoachingSessionsTable {
   organization_id: OwnOrganization;
   coaching_session_id: GeneratedAlways<number>;
@@ -2005,6 +2025,26 @@ export interface GroupPricesTable {
   item_id: number;
   permission_set_id: number;
   price_minor: number;
+}
+
+export interface GroupSeatsTable {
+  organization_id: OwnOrganization;
+  group_seat_id: GeneratedAlways<number>;
+  group_session_id: number;
+  user_id: number;
+  place_id: number;
+  state: 'BOOKED' | 'WAITING' | 'CANCELLED';
+  time_zone: string;
+  missed_at: Date | null;
+  changed_at: Date;
+  created_at: Date;
+}
+
+export interface GroupSessionsTable {
+  organization_id: OwnOrganization;
+  group_session_id: number;
+  place_pool_id: number;
+  message: string | null;
 }
 
 export interface GroupsOfPeopleTable {
@@ -3410,6 +3450,7 @@ export interface SessionTypesTable {
   version: Generated<number>;
   archived_at: Date | null;
   created_at: Date;
+  seats: Generated<number>;
 }
 
 export interface SessionsTable {
@@ -4234,6 +4275,7 @@ export interface DB {
   coaching_goals: CoachingGoalsTable;
   coaching_notes: CoachingNotesTable;
   coaching_session_changes: CoachingSessionChangesTable;
+  coaching_session_times: CoachingSessionTimesTable;
   coaching_sessions: CoachingSessionsTable;
   coaching_tasks: CoachingTasksTable;
   coaching_topics: CoachingTopicsTable;
@@ -4315,6 +4357,8 @@ export interface DB {
   granted_dates: GrantedDatesTable;
   group_memberships: GroupMembershipsTable;
   group_prices: GroupPricesTable;
+  group_seats: GroupSeatsTable;
+  group_sessions: GroupSessionsTable;
   groups_of_people: GroupsOfPeopleTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
@@ -4582,6 +4626,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coaching_goals',
   'coaching_notes',
   'coaching_session_changes',
+  'coaching_session_times',
   'coaching_sessions',
   'coaching_tasks',
   'coaching_topics',
@@ -4662,6 +4707,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'granted_dates',
   'group_memberships',
   'group_prices',
+  'group_seats',
+  'group_sessions',
   'groups_of_people',
   'held_assignments',
   'held_exams',
@@ -5160,6 +5207,9 @@ export const SOURCES = {
   coaching_booking_records: [
     { table: 'coaching_bookings', columns: ['coaching_booking_id', 'coaching_session_id', 'missed_by', 'organization_id', 'state', 'user_id'] },
     { table: 'coaching_sessions', columns: ['coach_id', 'coaching_session_id', 'ends_at', 'organization_id', 'session_type_id', 'starts_at', 'state'] },
+  ],
+  coaching_session_times: [
+    { table: 'coaching_sessions', columns: ['buffer_after_minutes', 'buffer_before_minutes', 'by_video', 'calendar_uid', 'changed_at', 'coach_id', 'coaching_session_id', 'ends_at', 'organization_id', 'place', 'reminder_minutes', 'room', 'sequence', 'session_type_id', 'starts_at', 'state', 'time_zone'] },
   ],
   comment_counts: [
     { table: 'comment_activity', columns: ['comment_count', 'host_id', 'host_kind', 'last_comment_at', 'organization_id'] },

@@ -8,6 +8,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Testimonials } from '../coach-ratings/coach-ratings.public.ts';
 import { BookingPanel } from '../coaching-sessions/coaching-sessions.public.ts';
+import { CoachGroups } from '../group-sessions/group-sessions.public.ts';
 import { CoachAbout } from './coach-about.tsx';
 import { CoachHead } from './coach-head.tsx';
 import { coachQuery } from './coaches.api.ts';
@@ -53,6 +54,7 @@ export function CoachScreen() {
           ) : (
             coach.isListed && <BookingPanel coachId={coachId} coachName={coach.name} />
           )}
+          {coach.isListed && <CoachGroups coachId={coachId} />}
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       path: '/coaching/mine',
       load: () => import('./my-coaching.screen.tsx').then((file) => file.MyCoachingScreen),
       titleKey: 'coaching-sessions.menu.mine',
-      areas: ['coaching-sessions', 'coach-ratings', 'coaching-goals'],
+      areas: ['coaching-sessions', 'coach-ratings', 'coaching-goals', 'group-sessions'],
       access,
     },
     {

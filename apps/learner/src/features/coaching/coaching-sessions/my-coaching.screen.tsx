@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
 import { RowRating } from '../coach-ratings/coach-ratings.public.ts';
 import { GoalsCard, TasksCard } from '../coaching-goals/coaching-goals.public.ts';
+import { OwnGroups } from '../group-sessions/group-sessions.public.ts';
 import { type CoachingSessionCard, ownSessionsQuery } from './coaching-sessions.api.ts';
 import { useReaderZone } from './reader-zone.ts';
 import { nameOf, SessionHero, useStanding } from './session-hero.tsx';
@@ -168,6 +169,7 @@ export function MyCoachingScreen() {
           />
         </div>
       )}
+      <OwnGroups />
     </div>
   );
 }

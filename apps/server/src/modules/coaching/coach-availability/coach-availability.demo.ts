@@ -35,6 +35,7 @@ const typeOf = ({ title, summary, minutes, booking, ...type }: DemoType) => ({
   title,
   summary: summary ?? {},
   lengthMinutes: minutes,
+  seats: type.seats ?? 1,
   booking,
   isOffered: type.isOffered ?? true,
   hasVideo: type.hasVideo ?? true,

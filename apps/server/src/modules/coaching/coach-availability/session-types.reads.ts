@@ -14,6 +14,8 @@ export interface SessionTypeRecord {
   coachId: number;
   title: Localized;
   lengthMinutes: number;
+  /** Learners in a session; 1: one-to-one. */
+  seats: number;
   booking: SessionBooking;
   hasVideo: boolean;
   /** Empty: by video only. */
@@ -62,6 +64,7 @@ const recordOf = (row: Row): SessionTypeRecord => ({
   coachId: row.coach_id,
   title: row.title,
   lengthMinutes: row.length_minutes,
+  seats: row.seats,
   booking: row.booking as SessionBooking,
   hasVideo: row.has_video,
   place: row.place as Localized,
@@ -82,11 +85,12 @@ export async function readSlotRules(tx: Tx, sessionTypeId: number): Promise<Sess
 
 const isHere = ({ archived_at: archivedAt }: Row): boolean => archivedAt === null;
 
+/** Free times are booked with one-to-one types only; coaches schedule group sessions themselves. */
+const isBookable = (row: Row): boolean => isHere(row) && row.is_offered && row.seats === 1;
+
 /** The types of a coach that can be booked, in the coach's order. */
 export const readOfferedTypes = async (tx: Tx, coachId: number): Promise<SessionTypeRecord[]> =>
-  (await tx.all(selected({ isOne: false }, { id: coachId })))
-    .filter((row) => isHere(row) && row.is_offered)
-    .map(recordOf);
+  (await tx.all(selected({ isOne: false }, { id: coachId }))).filter(isBookable).map(recordOf);
 
 const shownOf = (row: Row): SessionType => ({
   sessionTypeId: row.session_type_id,
@@ -94,6 +98,7 @@ const shownOf = (row: Row): SessionType => ({
   title: row.title,
   summary: row.summary as Localized,
   lengthMinutes: row.length_minutes,
+  seats: row.seats,
   booking: row.booking as SessionBooking,
   hasVideo: row.has_video,
   place: row.place as Localized,
@@ -103,9 +108,7 @@ const shownOf = (row: Row): SessionType => ({
 
 /** What learners see of the types that can be booked. */
 export const listOfferedTypes = async (tx: Tx, coachId: number): Promise<SessionType[]> =>
-  (await tx.all(selected({ isOne: false }, { id: coachId })))
-    .filter((row) => isHere(row) && row.is_offered)
-    .map(shownOf);
+  (await tx.all(selected({ isOne: false }, { id: coachId }))).filter(isBookable).map(shownOf);
 
 /** All types of a coach but the archived ones, as the coach edits them. */
 export const listEditedTypes = async (tx: Tx, coachId: number): Promise<SessionTypeEditing[]> =>

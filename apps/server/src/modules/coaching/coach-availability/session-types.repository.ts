@@ -11,6 +11,7 @@ function columnsOf(values: Values): Record<string, unknown> {
     title: values.title && json(values.title),
     summary: values.summary && json(values.summary),
     length_minutes: values.lengthMinutes,
+    seats: values.seats,
     booking: values.booking,
     has_video: values.hasVideo,
     place: values.place && json(values.place),

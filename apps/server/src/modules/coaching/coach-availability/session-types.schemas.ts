@@ -44,6 +44,8 @@ const offered = {
   title: LocalizedName,
   summary: LocalizedName,
   lengthMinutes: between(limits.lengthMinutes),
+  /** Learners in a session; 1: one-to-one. */
+  seats: upTo(limits.seats, 1),
   booking: OneOf(...SESSION_BOOKINGS),
   hasVideo: Type.Boolean(),
   /** Where it can take place in person; empty: by video only. */

@@ -54,7 +54,7 @@ export async function listSlots(
     type: await readSlotRules(tx, sessionTypeId),
     prepared: await readPreparedTime(context, tx, coachId, spanAround(days)),
   }));
-  if (type.coachId !== coachId || type.isArchived || !type.isOffered) throw notFound();
+  if (type.coachId !== coachId || type.isArchived || !type.isOffered || type.seats > 1) throw notFound();
   const { lengthMinutes } = type;
   const starts = coach.status === 'APPROVED' ? freeStarts(prepared, type.rules, now) : [];
   const slots = starts

@@ -1,4 +1,26 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['coaching_booking_records'] as const;
+export const VIEWS = ['coaching_booking_records', 'coaching_session_times'] as const;
 
+export { newRoom } from './booking.service.ts';
+export { checkSlot, preparedAt, withNearestTimes } from './booking-slots.ts';
+export { lockCoachTime } from './coaching-sessions.access.ts';
+export {
+  notOpenYet,
+  notStarted,
+  ownSession,
+  SLOT_REFUSALS,
+  seriesRefused,
+  sessionOff,
+  sessionOver,
+  sessionStarted,
+  withoutRoom,
+} from './coaching-sessions.errors.ts';
+export { insertChange, insertSpan, setState, setTime } from './coaching-sessions.repository.ts';
+export { Moment, MovingTimes, ZoneQuery } from './coaching-sessions.schemas.ts';
+export { coachingSessionChanged } from './coaching-sessions.signals.ts';
+export { forCoach, rulesOfSpan } from './moving-rules.ts';
 export { findPastBooking } from './past-bookings.reads.ts';
+export { presentMoment } from './session-policy.ts';
+export { seriesConflicts } from './session-series.ts';
+export { joinOpensAt } from './session-states.ts';
+export { presentTimes, promisedTime, readerZone } from './session-times.ts';

@@ -89,7 +89,8 @@ export const findRequested = (tx: Tx, userId: number, requestKeys: readonly stri
       .orderBy('coaching_session_id'),
   );
 
-export interface NewSession {
+/** A time of a coach without who books it. */
+export interface NewSpan {
   coachId: number;
   sessionTypeId: number;
   heldUntil: Date | null;
@@ -103,6 +104,10 @@ export interface NewSession {
   place: Localized;
   room: string | null;
   reminderMinutes: readonly number[];
+  now: Date;
+}
+
+export interface NewSession extends NewSpan {
   booking: {
     userId: number;
     timeZone: string;
@@ -112,7 +117,6 @@ export interface NewSession {
     cancellationTiers: readonly CancellationTier[];
     requestKey: string;
   };
-  now: Date;
 }
 
 /** What the clock on the coach's wall is to show, and the zone data by which the instant was computed. */
@@ -130,16 +134,18 @@ export const promisedColumns = ({ timeZone, wallDate, wallTime, zoneData }: Prom
   zone_data: zoneData,
 });
 
-export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
-  const { booking, now, heldUntil } = session;
-  const state = heldUntil === null ? 'BOOKED' : 'HELD';
+const stateOf = ({ heldUntil }: NewSpan): 'BOOKED' | 'HELD' => (heldUntil === null ? 'BOOKED' : 'HELD');
+
+/** Inserts a time that learners book or take seats in afterwards. */
+export async function insertSpan(tx: Tx, session: NewSpan): Promise<number> {
+  const { now, heldUntil } = session;
   const row = await tx.one(
     db
       .insertInto('coaching_sessions')
       .values({
         coach_id: session.coachId,
         session_type_id: session.sessionTypeId,
-        state,
+        state: stateOf(session),
         held_for: heldUntil === null ? null : 'REQUEST',
         held_until: heldUntil,
         starts_at: session.startsAt,
@@ -157,12 +163,17 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
       })
       .returning('coaching_session_id'),
   );
-  const coachingSessionId = row!.coaching_session_id;
+  return row!.coaching_session_id;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
+  const { booking, now } = session;
+  const coachingSessionId = await insertSpan(tx, session);
   await tx.run(
     db.insertInto('coaching_bookings').values({
       coaching_session_id: coachingSessionId,
       user_id: booking.userId,
-      state,
+      state: stateOf(session),
       time_zone: booking.timeZone,
       note: booking.note,
       questions: json(booking.questions),

@@ -7,6 +7,6 @@ import { typeClosed } from './coaching-sessions.errors.ts';
 export async function readOfferedType(tx: Tx, coachId: number, sessionTypeId: number): Promise<SessionTypeRecord> {
   const type = await readSlotRules(tx, sessionTypeId);
   if (type.coachId !== coachId) throw notFound();
-  if (!type.isOffered || type.isArchived) throw typeClosed();
+  if (!type.isOffered || type.isArchived || type.seats > 1) throw typeClosed();
   return type;
 }

@@ -5,16 +5,16 @@ import { emit } from '../../../kernel/outbox/signals.ts';
 import { timeZoneData } from '../../../kernel/time-zone-data.ts';
 import { noteAvailabilityChange } from '../coach-availability/coach-availability.public.ts';
 import { lockCoachTime } from './coaching-sessions.access.ts';
-import { insertChange, type SessionRecord, setTime, setZoneData } from './coaching-sessions.repository.ts';
+import { insertChange, setTime, setZoneData } from './coaching-sessions.repository.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
 import { queueReminders } from './session-reminders.ts';
-import { outdatedSessions, standingIn } from './zone-changes.repository.ts';
+import { outdatedSessions, standingIn, type ZonedSession } from './zone-changes.repository.ts';
 
-const newStart = ({ wallDate, wallTime, timeZone }: SessionRecord): Date =>
+const newStart = ({ wallDate, wallTime, timeZone }: ZonedSession): Date =>
   instantOf({ date: wallDate, time: wallTime }, timeZone);
 
 /** Keeps the promised wall time and moves the instant. Where another session stands in the way, both sides are told instead. */
-async function settle(context: SystemContext, tx: Tx, session: SessionRecord, startsAt: Date): Promise<void> {
+async function settle(context: SystemContext, tx: Tx, session: ZonedSession, startsAt: Date): Promise<void> {
   const { coachingSessionId, timeZone, wallDate, wallTime } = session;
   const endsAt = new Date(startsAt.getTime() + session.endsAt.getTime() - session.startsAt.getTime());
   const conflict = await standingIn(tx, session, startsAt, endsAt);

@@ -31,6 +31,7 @@ export const NotificationData = NamedObject('NotificationData', {
   soldOrderId: optionalId,
   coachId: optionalId,
   coachingSessionId: optionalId,
+  groupSessionId: optionalId,
 });
 
 export const Notification = NamedObject('Notification', {

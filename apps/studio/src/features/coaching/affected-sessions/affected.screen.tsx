@@ -12,7 +12,7 @@ import { CoachingFrame } from '../../../parts/coaching-frame.tsx';
 import { useKeys } from '../../../parts/keys.tsx';
 import { LeaveWarning } from '../../../parts/leave-warning.tsx';
 import { type AffectedSession, affectedQuery, type Refused, useDecide } from './affected.api.ts';
-import { AffectedRow } from './affected-row.tsx';
+import { AffectedGroupRow, AffectedRow } from './affected-row.tsx';
 import { type Choice, choiceOf, DECISIONS, readyOf } from './decisions.ts';
 
 /** Choices by session, with which one the keys are about. */
@@ -45,7 +45,7 @@ function useChoices(sessions: readonly AffectedSession[]) {
         shown: String(place + 1),
         words: t(`affected-sessions.decisions.${kind}`),
         code: `Digit${place + 1}`,
-        run: current && (() => choose(current.coachingSessionId, choiceOf(kind))),
+        run: current?.learner ? () => choose(current.coachingSessionId, choiceOf(kind)) : undefined,
       })),
     ],
   });
@@ -88,16 +88,20 @@ function Affected({ sessions }: { readonly sessions: readonly AffectedSession[] 
       <Card as="section" padding="none">
         <h2 className="border-b border-line px-5 py-4 text-base">{t('affected-sessions.titles.sessions')}</h2>
         <ul className="divide-y divide-line">
-          {sessions.map((session) => (
-            <AffectedRow
-              key={session.coachingSessionId}
-              session={session}
-              choice={choices.get(session.coachingSessionId)}
-              error={refused.find(({ coachingSessionId }) => coachingSessionId === session.coachingSessionId)?.error}
-              isCurrent={session === current}
-              onChoose={(choice) => choose(session.coachingSessionId, choice)}
-            />
-          ))}
+          {sessions.map((session) =>
+            session.learner ? (
+              <AffectedRow
+                key={session.coachingSessionId}
+                session={session}
+                choice={choices.get(session.coachingSessionId)}
+                error={refused.find(({ coachingSessionId }) => coachingSessionId === session.coachingSessionId)?.error}
+                isCurrent={session === current}
+                onChoose={(choice) => choose(session.coachingSessionId, choice)}
+              />
+            ) : (
+              <AffectedGroupRow key={`group ${session.coachingSessionId}`} session={session} />
+            ),
+          )}
         </ul>
       </Card>
       <div

@@ -25,6 +25,7 @@ const CHANGED = {
   title: 'coach-availability.fields.name',
   summary: 'coach-availability.fields.summary',
   lengthMinutes: 'coach-availability.fields.length',
+  seats: 'coach-availability.fields.seats',
   place: 'coach-availability.fields.where',
   hasVideo: 'coach-availability.fields.where',
   booking: 'coach-availability.fields.booking',

@@ -73,9 +73,18 @@ export function TypeRules({ form, set }: TypeFieldsProps) {
           {...field('horizonDays', 1, LIMITS.horizonDays)}
         />
         <NumberField label={t('coach-availability.fields.mostPerDay')} {...field('mostPerDay', 1, LIMITS.perDay)} />
+        <NumberField
+          label={t('coach-availability.fields.seats')}
+          required
+          min={1}
+          max={LIMITS.seats}
+          value={form.seats}
+          onChange={(seats) => seats && Number.isInteger(seats) && set({ seats })}
+        />
         <NumberField label={t('coach-availability.fields.mostPerWeek')} {...field('mostPerWeek', 1, LIMITS.perWeek)} />
       </div>
       <p className="text-sm text-muted">{t('coach-availability.words.asRules')}</p>
+      <p className="text-sm text-muted">{t('coach-availability.words.seats')}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import '../../../app.css';
 import { addDays, dayStart, daysFrom, wallTimeOf, weekdayOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { firstDayOfWeek } from '@sullam/domain/week-start.ts';
 import { ownZone } from '@sullam/strings/format.ts';
-import { CalendarClock, ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
+import { CalendarClock, ChevronLeft, ChevronRight, Users } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
@@ -13,10 +13,13 @@ import { useKeys } from '../../../parts/keys.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { type CoachCalendar, type CoachingSessionCard, coachCalendarQuery } from './coaching-calendar.api.ts';
+import { GroupDialog } from './group-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { Practice } from './practice.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionWeek } from './session-week.tsx';
+import { useGroups } from './use-groups.ts';
 import type { DayPart } from './use-week-drag.ts';
 import { WeekList } from './week-list.tsx';
 
@@ -54,6 +57,11 @@ export function CalendarScreen() {
   const { data: calendar = EMPTY } = useQuery(coachCalendarQuery(first, dates[6]!));
   const close = () => setOpened(undefined);
   const block = () => setOpened({ kind: 'BLOCKING', part: morning(dates, today) });
+  // a day more at either end holds the coach's week in every zone
+  const from = dayStart(addDays(first, -1), 'UTC').toISOString();
+  const until = dayStart(addDays(first, 8), 'UTC').toISOString();
+  const { groups, opened: openedGroup, setOpened: setOpenedGroup } = useGroups(from, until);
+  const [isScheduling, setScheduling] = useState(false);
   const go = (week: string) =>
     address.change({ week: week === weekStart(today, firstDayOfWeek(configuration)) ? null : week });
   const span = format.fieldsRange(
@@ -90,6 +98,9 @@ export function CalendarScreen() {
           <Button variant="outline" onClick={() => address.change({ view: isList ? null : 'list' }, { replace: true })}>
             {t(isList ? 'coaching-calendar.week.drawn' : 'coaching-calendar.week.list')}
           </Button>
+          <Button variant="outline" icon={Users} onClick={() => setScheduling(true)}>
+            {t('coaching-groups.actions.schedule')}
+          </Button>
           <Button icon={CalendarClock} onClick={block}>
             {t('coaching-calendar.block.title')}
           </Button>
@@ -114,17 +125,15 @@ export function CalendarScreen() {
           onClick={() => go(addDays(first, 7))}
         />
       </div>
-      {/* a day more at either end holds the coach's week in every zone */}
-      <Practice
-        from={dayStart(addDays(first, -1), 'UTC').toISOString()}
-        until={dayStart(addDays(first, 8), 'UTC').toISOString()}
-      >
+      <Practice from={from} until={until}>
         {({ sessions, zone }) => {
           const shown = sessions.filter(({ slot }) => dates.includes(slot.zoneDate));
           const week = {
             dates,
             calendar,
             sessions: shown,
+            groups: groups.filter(({ slot }) => dates.includes(slot.zoneDate)),
+            onOpenGroup: setOpenedGroup,
             onOpen: (session: CoachingSessionCard) => setOpened({ kind: 'SESSION', session }),
             onOpenBlock: (blocked: CoachCalendar['blocks'][number]) => setOpened({ kind: 'BLOCKED', block: blocked }),
           };
@@ -150,6 +159,8 @@ export function CalendarScreen() {
       </Practice>
       {opened?.kind === 'SESSION' && <SessionDialog session={opened.session} today={today} onClose={close} />}
       {opened?.kind === 'BLOCKED' && <BlockedDialog block={opened.block} onClose={close} />}
+      {isScheduling && <ScheduleDialog today={today} onClose={() => setScheduling(false)} />}
+      {openedGroup && <GroupDialog group={openedGroup} today={today} onClose={() => setOpenedGroup(undefined)} />}
     </CoachingFrame>
   );
 }

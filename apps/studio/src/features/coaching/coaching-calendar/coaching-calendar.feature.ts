@@ -2,7 +2,7 @@ import type { RouteAccess } from '@sullam/domain/route-access.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const access: RouteAccess = { memberPermissions: ['organization_member_access_coaching'], features: ['coaching'] };
-const areas = ['studio', 'coaching', 'coaching-calendar', 'errors'] as const;
+const areas = ['studio', 'coaching', 'coaching-calendar', 'coaching-groups', 'errors'] as const;
 
 export const feature: FeatureParts = {
   screens: [

@@ -108,3 +108,9 @@ export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 
 /** `09:30`; midnight at the end of a day is `24:00`. */
 export const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** Where a part of a day lies in its column, in pixels, if the first hour that is drawn is this. */
+export const placeOf = ({ from, until }: Pick<DayPart, 'from' | 'until'>, first: number) => ({
+  top: (from / 60 - first) * HOUR + 1,
+  height: Math.max(((until - from) / 60) * HOUR - 2, 24),
+});

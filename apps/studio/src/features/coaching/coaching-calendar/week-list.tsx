@@ -2,17 +2,21 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { WeekProps } from './session-week.tsx';
+import { useSeatWords } from './use-seat-words.ts';
 import { learnerName, useTimes } from './use-times.ts';
 import { timeOf } from './use-week-drag.ts';
 
 /** The week as a list, with the same acts. */
-export function WeekList({ dates, sessions, calendar, onOpen, onOpenBlock }: WeekProps) {
+export function WeekList({ dates, sessions, groups, calendar, onOpen, onOpenGroup, onOpenBlock }: WeekProps) {
   const t = useT();
   const times = useTimes();
   const format = useFormat();
-  if (sessions.length === 0 && calendar.blocks.length === 0)
+  const authorText = useAuthorText();
+  const seatWords = useSeatWords();
+  if (sessions.length + groups.length + calendar.blocks.length === 0)
     return <EmptyState drawing="calendar" title={t('coaching-calendar.week.none')} />;
   return (
     <div className="space-y-4">
@@ -20,10 +24,11 @@ export function WeekList({ dates, sessions, calendar, onOpen, onOpenBlock }: Wee
         .map((date) => ({
           date,
           ofDay: sessions.filter(({ slot }) => slot.zoneDate === date),
+          groupsOfDay: groups.filter(({ slot }) => slot.zoneDate === date),
           blocks: calendar.blocks.filter((block) => block.date === date),
         }))
-        .filter(({ ofDay, blocks }) => ofDay.length + blocks.length > 0)
-        .map(({ date, ofDay, blocks }) => (
+        .filter(({ ofDay, groupsOfDay, blocks }) => ofDay.length + groupsOfDay.length + blocks.length > 0)
+        .map(({ date, ofDay, groupsOfDay, blocks }) => (
           <Card key={date} as="section" padding="none">
             <h3 className="border-b border-line px-5 py-3 text-base">{times.day(date)}</h3>
             <ul className="divide-y divide-line">
@@ -33,6 +38,16 @@ export function WeekList({ dates, sessions, calendar, onOpen, onOpenBlock }: Wee
                   <bdi className="min-w-40 flex-1">{learnerName(session)}</bdi>
                   {session.state === 'HELD' && <Badge tone="warning">{t('coaching-calendar.states.request')}</Badge>}
                   <Button size="sm" variant="outline" onClick={() => onOpen(session)}>
+                    {t('coaching-calendar.actions.show')}
+                  </Button>
+                </li>
+              ))}
+              {groupsOfDay.map((group) => (
+                <li key={`group ${group.groupSessionId}`} className="flex flex-wrap items-center gap-3 px-5 py-3">
+                  <span className="w-24 font-semibold">{times.time(group.slot)}</span>
+                  <span className="min-w-40 flex-1">{authorText(group.title)}</span>
+                  <Badge tone="primary">{seatWords(group)}</Badge>
+                  <Button size="sm" variant="outline" onClick={() => onOpenGroup(group)}>
                     {t('coaching-calendar.actions.show')}
                   </Button>
                 </li>

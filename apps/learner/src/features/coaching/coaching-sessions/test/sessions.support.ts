@@ -30,6 +30,7 @@ export const sessionType: SessionType = {
   title: { en: 'Fifty minutes', ar: 'خمسون دقيقة' },
   summary: {},
   lengthMinutes: 50,
+  seats: 1,
   booking: 'INSTANT',
   hasVideo: true,
   place: {},

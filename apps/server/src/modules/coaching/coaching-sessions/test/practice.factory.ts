@@ -24,6 +24,8 @@ interface Rules {
   timeZone?: string;
   tiers?: readonly { hoursBeforeStart: number; refundPercent: number }[];
   questions?: readonly object[];
+  /** Learners in a session of the type. */
+  seats?: number;
 }
 
 export async function givenPractice(server: TestServer, rules: Rules = {}): Promise<Practice> {
@@ -61,10 +63,10 @@ async function givenType(
   const tiers = admin.json((rules.tiers ?? [{ hoursBeforeStart: 24, refundPercent: 100 }]) as never);
   const [row] = await admin<{ id: number }[]>`
     insert into session_types (organization_id, coach_id, title, position, length_minutes, booking, cancellation_tiers, questions,
-      created_at)
+      seats, created_at)
     values (${organizationId}, ${coachId}, ${admin.json({ en: 'Fifty minutes', ar: 'خمسون دقيقة' })}, 1,
       ${rules.lengthMinutes ?? 50}, ${rules.booking ?? 'INSTANT'}, ${tiers},
-      ${admin.json((rules.questions ?? []) as never)}, ${server.clock.now()})
+      ${admin.json((rules.questions ?? []) as never)}, ${rules.seats ?? 1}, ${server.clock.now()})
     returning session_type_id::int as id`;
   return row!.id;
 }

@@ -27,6 +27,7 @@ export const typeOf = (sessionTypeId: number, more: Partial<SessionTypeEditing> 
   title: { en: `Type ${sessionTypeId}`, ar: `نوع ${sessionTypeId}` },
   summary: {},
   lengthMinutes: 50,
+  seats: 1,
   booking: 'INSTANT',
   hasVideo: true,
   place: {},

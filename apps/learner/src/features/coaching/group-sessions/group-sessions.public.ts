@@ -1,0 +1,2 @@
+export { CoachGroups } from './coach-groups.tsx';
+export { OwnGroups } from './own-groups.tsx';

@@ -1,0 +1,3 @@
+import type { SubjectRoles } from '../subject.ts';
+
+export const subject: SubjectRoles = { isPooled: true };

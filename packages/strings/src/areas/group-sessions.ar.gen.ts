@@ -1,0 +1,40 @@
+// Written by `npm run generate`. Do not edit.
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './group-sessions.en.gen.ts';
+
+export const messages = {
+  "group-sessions.titles.list": "جلسات جماعية",
+  "group-sessions.titles.people": "المشاركون",
+  "group-sessions.titles.queue": "قائمة الانتظار",
+  "group-sessions.titles.cancel": "إلغاء الجلسة على الجميع؟",
+  "group-sessions.titles.leave": "التنازل عن مقعدك؟",
+  "group-sessions.words.left": "بقي {left} من {seats} من المقاعد",
+  "group-sessions.words.full": "اكتملت المقاعد",
+  "group-sessions.words.cancelled": "أُلغيت",
+  "group-sessions.words.offered": "مقعد محفوظ لك حتى {time}",
+  "group-sessions.words.queuePlace": "دورك في الانتظار: {number}",
+  "group-sessions.words.told": "سيُبلَّغ كل من حجز مقعدًا أو ينتظر.",
+  "group-sessions.words.leave": "ينتقل مقعدك إلى أول المنتظرين، وتُعقد الجلسة من دونك.",
+  "group-sessions.words.noSeats": "لم يُحجز أي مقعد بعد.",
+  "group-sessions.words.message": "رسالة",
+  "group-sessions.words.missed": "تغيّب",
+  "group-sessions.own.BOOKED": "لديك مقعد",
+  "group-sessions.own.OFFERED": "مقعد محفوظ لك",
+  "group-sessions.own.WAITING": "في قائمة الانتظار",
+  "group-sessions.own.MISSED": "سُجّل غيابك",
+  "group-sessions.actions.book": "حجز مقعد",
+  "group-sessions.actions.wait": "الانضمام إلى قائمة الانتظار",
+  "group-sessions.actions.accept": "أخذ المقعد",
+  "group-sessions.actions.leave": "التنازل عن المقعد",
+  "group-sessions.actions.leaveQueue": "مغادرة قائمة الانتظار",
+  "group-sessions.actions.join": "الدخول الآن",
+  "group-sessions.actions.calendar": "إضافة إلى التقويم",
+  "group-sessions.actions.cancel": "إلغاء الجلسة",
+  "group-sessions.actions.reportMissed": "تسجيل الغياب",
+  "group-sessions.actions.undoMissed": "إلغاء تسجيل الغياب",
+  "group-sessions.actions.ofPerson": "{action}: {name}",
+  "group-sessions.done.book": "حُجز مقعدك",
+  "group-sessions.done.wait": "أُضفت إلى قائمة الانتظار",
+  "group-sessions.done.leave": "تنازلت عن مقعدك",
+  "group-sessions.done.cancel": "أُلغيت الجلسة"
+} as const satisfies ArabicOf<typeof english>;
