@@ -90,6 +90,7 @@ describe('the pages of the studio', () => {
         ],
         "organization_delete_courses": [],
         "organization_member_access_coaching": [
+          "/coaching/affected",
           "/coaching/availability",
           "/coaching/session-types",
           "/coaching/learners",

@@ -207,6 +207,7 @@ const CALLS: Record<string, readonly Call[]> = {
   '/coaching/profile': ['listCoachingTopics'],
   '/coaching/today': ['listCoachSessions', 'listCoachGroupSessions'],
   '/coaching/calendar': ['listCoachSessions', 'listCoachGroupSessions'],
+  '/coaching/affected': [],
   '/coaching/availability': [],
   '/coaching/session-types': [],
   '/coaching/ratings': [],

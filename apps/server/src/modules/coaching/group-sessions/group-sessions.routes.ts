@@ -117,7 +117,7 @@ const sessions: readonly RouteDefinition[] = [
     refusesMasquerade: true,
     summary: 'Moves a group session to a free time for everyone in it',
     body: MoveGroupBody,
-    errors: { 403: ['not-allowed'], 409: [...AHEAD, ...SLOT_REFUSALS[409]], 422: SLOT_REFUSALS[422] },
+    errors: { 409: [...AHEAD, ...SLOT_REFUSALS[409]], 422: SLOT_REFUSALS[422] },
     handle: (context, { params, body }) => moveGroupSession(context, params.groupSessionId, body),
   }),
   memberRoute({
@@ -128,7 +128,7 @@ const sessions: readonly RouteDefinition[] = [
     refusesMasquerade: true,
     summary: 'Cancels a group session that has not begun, for everyone in it',
     body: CancelGroupBody,
-    errors: { 403: ['not-allowed'], 409: AHEAD },
+    errors: { 409: AHEAD },
     handle: (context, { params, body }) => cancelGroupSession(context, params.groupSessionId, body.message),
   }),
   memberRoute({
@@ -158,7 +158,6 @@ const sessions: readonly RouteDefinition[] = [
     response: GroupRoom,
     rateLimit: { per: 'caller', count: 30, seconds: 60 },
     errors: {
-      403: ['not-allowed'],
       409: [
         'coaching-session.not-open',
         'coaching-session.off',
@@ -180,7 +179,7 @@ const seats: readonly RouteDefinition[] = [
     summary: 'Takes a seat, or joins the waiting list where every seat is taken',
     body: SeatBody,
     rateLimit: { per: 'caller', count: 60, seconds: 3600 },
-    errors: { 403: ['not-allowed'], 409: ['coaching-session.own', 'place.none-free', ...AHEAD] },
+    errors: { 409: ['coaching-session.own', 'place.none-free', ...AHEAD] },
     handle: (context, { params, body }) => bookSeat(context, params.groupSessionId, body),
   }),
   memberRoute({
@@ -212,7 +211,7 @@ const seats: readonly RouteDefinition[] = [
     refusesMasquerade: true,
     summary: 'Reports after the start that a learner did not come, or takes that back',
     body: AttendanceBody,
-    errors: { 403: ['not-allowed'], 409: ['coaching-session.not-started', 'coaching-session.off'] },
+    errors: { 409: ['coaching-session.not-started', 'coaching-session.off'] },
     handle: (context, { params, body }) => markAttendance(context, params, body.isMissed),
   }),
 ];

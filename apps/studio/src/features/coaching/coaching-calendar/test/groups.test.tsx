@@ -67,6 +67,7 @@ async function open(language: 'en' | 'ar', view = '') {
     language,
     session: sessionFor(900, { user: { ...TEST_USER, permissions: ['organization_member_access_coaching'] } }),
     responses: {
+      'GET /api/provider-availability/calendar': { hours: [], blocks: [], busy: [] },
       'GET /api/booking-sessions/provider': { sessions: [], requests: [], zone: 'UTC' },
       'GET /api/group-sessions/provider': { data: [group] },
       'GET /api/group-sessions/9': {
