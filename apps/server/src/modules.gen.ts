@@ -29,6 +29,7 @@ import { coachRatingsModule } from './modules/coaching/coach-ratings/coach-ratin
 import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
 import { coachingGoalsModule } from './modules/coaching/coaching-goals/coaching-goals.module.ts';
 import { coachingNotesModule } from './modules/coaching/coaching-notes/coaching-notes.module.ts';
+import { coachingPackagesModule } from './modules/coaching/coaching-packages/coaching-packages.module.ts';
 import { coachingSessionsModule } from './modules/coaching/coaching-sessions/coaching-sessions.module.ts';
 import { commentsModule } from './modules/community/comments/comments.module.ts';
 import { contactsModule } from './modules/organization/contacts/contacts.module.ts';
@@ -169,6 +170,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coachesModule,
   coachingGoalsModule,
   coachingNotesModule,
+  coachingPackagesModule,
   coachingSessionsModule,
   commentsModule,
   contactsModule,

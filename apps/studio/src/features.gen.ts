@@ -38,6 +38,7 @@ import { feature as marketplaceSettings } from './features/commerce/marketplace-
 import { feature as members } from './features/identity/members/members.feature.ts';
 import { feature as orders } from './features/commerce/orders/orders.feature.ts';
 import { feature as organization } from './features/organization/organization/organization.feature.ts';
+import { feature as packages } from './features/coaching/packages/packages.feature.ts';
 import { feature as paymentAccounts } from './features/commerce/payment-accounts/payment-accounts.feature.ts';
 import { feature as payouts } from './features/commerce/payouts/payouts.feature.ts';
 import { feature as permissionSets } from './features/identity/permission-sets/permission-sets.feature.ts';
@@ -99,6 +100,7 @@ export const FEATURES: readonly FeatureParts[] = [
   members,
   orders,
   organization,
+  packages,
   paymentAccounts,
   payouts,
   permissionSets,

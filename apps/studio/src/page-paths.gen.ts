@@ -24,6 +24,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/coaching/coaches' },
   { path: '/coaching/learners' },
   { path: '/coaching/learners/$userId' },
+  { path: '/coaching/packages' },
   { path: '/coaching/profile' },
   { path: '/coaching/ratings' },
   { path: '/coaching/session-types' },

@@ -2703,6 +2703,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credits of all learners as they were granted, newest first, with what became of them */
+        get: operations["listCoachingCredits"];
+        put?: never;
+        /** Gives a learner the credits of a package; repeating a request with its key gives nothing more */
+        post: operations["assignCoachingPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-credits/circulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credits granted, reserved, consumed, taken back, expired and remaining, in all and by packages */
+        get: operations["getCreditCirculation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-credits/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credits of all learners as a spreadsheet (CSV or XLSX) */
+        get: operations["exportCoachingCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-credits/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's credits in the order in which they are used, or those that can pay for a session type */
+        get: operations["listOwnCoachingCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching-goals": {
         parameters: {
             query?: never;
@@ -2732,6 +2801,58 @@ export interface paths {
         /** Changes a goal, its progress or its state, as its learner or coach */
         put: operations["updateCoachingGoal"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages that the caller manages: their own as a coach, all as an administrator */
+        get: operations["listCoachingPackages"];
+        put?: never;
+        /** Creates a package of sessions of one coach, or of any coach as an administrator */
+        post: operations["createCoachingPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-packages/{coachingPackageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a package. Credits that learners have keep their number and their expiry */
+        put: operations["changeCoachingPackage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-packages/{coachingPackageId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a package off for good; credits that learners have stay valid */
+        post: operations["archiveCoachingPackage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14726,14 +14847,30 @@ export interface components {
         };
         /** @enum {string} */
         ApplicationName: "STUDIO" | "LEARNER";
+        ArchiveCoachingPackageBody: {
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
         ArchiveSessionTypeBody: {
             /** @description The version that was edited; 409 if it is older */
             version: number;
+        };
+        AssignCoachingPackageBody: {
+            coachingPackageId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            isPromotional: boolean;
+            /** @description The learner reads it */
+            reason: string;
+            /** @description Sent again with a repeated request */
+            requestKey: string;
         };
         AssignedAddress: {
             email: string;
             /** @enum {string|null} */
             outcome: "INVITED" | "ENROLLED" | "ALREADY" | "BAD_ADDRESS" | "NO_SEAT" | "INACTIVE" | "CLOSED" | null;
+        };
+        AssignedCoachingPackage: {
+            creditLotId: components["schemas"]["Id"];
         };
         AssignmentAccommodationChange: {
             opensAt: components["schemas"]["DateTime"] | null;
@@ -16500,6 +16637,37 @@ export interface components {
             /** @description 409 if it is older */
             version: number;
         };
+        CoachingCreditCirculation: {
+            granted: number;
+            reserved: number;
+            consumed: number;
+            takenBack: number;
+            expired: number;
+            remaining: number;
+            packages: components["schemas"]["CoachingPackageCirculation"][];
+        };
+        CoachingCreditLot: {
+            creditLotId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            learnerName: string;
+            title: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            source: "ADMINISTRATOR" | "ORDER" | "SPECIALIZATION";
+            isPromotional: boolean;
+            reason: string | null;
+            grantedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            granted: number;
+            reserved: number;
+            consumed: number;
+            takenBack: number;
+            expired: number;
+            remaining: number;
+        };
+        CoachingCreditLotPage: {
+            data: components["schemas"]["CoachingCreditLot"][];
+            total: number;
+        };
         CoachingGoal: {
             coachingGoalId: components["schemas"]["Id"];
             coachId: components["schemas"]["Id"];
@@ -16575,6 +16743,39 @@ export interface components {
             learner: components["schemas"]["Person"];
             coach: components["schemas"]["Person"];
             notes: components["schemas"]["CoachingNote"][];
+        };
+        CoachingPackage: {
+            coachingPackageId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"] | null;
+            coachName: string | null;
+            title: components["schemas"]["Localized200"];
+            sessionTypeIds: components["schemas"]["Id"][];
+            sessionCount: number;
+            validityDays: number;
+            isInUse: boolean;
+            version: number;
+        };
+        CoachingPackageBody: {
+            title: components["schemas"]["Localized200"];
+            sessionTypeIds: components["schemas"]["Id"][];
+            sessionCount: number;
+            validityDays: number;
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
+        CoachingPackageCirculation: {
+            coachingPackageId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            coachName: string | null;
+            granted: number;
+            reserved: number;
+            consumed: number;
+            takenBack: number;
+            expired: number;
+            remaining: number;
+        };
+        CoachingPackageList: {
+            data: components["schemas"]["CoachingPackage"][];
         };
         CoachingRoom: {
             address: string;
@@ -17303,6 +17504,10 @@ export interface components {
         };
         CreatedCoachingGoal: {
             coachingGoalId: components["schemas"]["Id"];
+        };
+        CreatedCoachingPackage: {
+            coachingPackageId: components["schemas"]["Id"];
+            version: number;
         };
         CreatedCoachingTask: {
             coachingTaskId: components["schemas"]["Id"];
@@ -20868,6 +21073,13 @@ export interface components {
             name: string;
             address: string;
         };
+        NewCoachingPackage: {
+            title: components["schemas"]["Localized200"];
+            sessionTypeIds: components["schemas"]["Id"][];
+            sessionCount: number;
+            validityDays: number;
+            coachId?: components["schemas"]["Id"];
+        };
         NewEventBody: {
             title: components["schemas"]["Localized200"];
             /** @description The name of a time zone, such as Asia/Riyadh */
@@ -20892,6 +21104,8 @@ export interface components {
             seats?: number;
             /** @enum {string} */
             booking?: "INSTANT" | "REQUEST";
+            /** @enum {string} */
+            payment?: "FREE" | "CREDITS";
             hasVideo?: boolean;
             place?: components["schemas"]["Localized200"];
             cancellationTiers?: components["schemas"]["SessionCancellationTier"][];
@@ -21425,6 +21639,23 @@ export interface components {
         };
         OwnCoachRatings: {
             data: components["schemas"]["OwnCoachRating"][];
+        };
+        OwnCoachingCreditList: {
+            data: components["schemas"]["OwnCoachingCredits"][];
+        };
+        OwnCoachingCredits: {
+            creditLotId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"] | null;
+            coachName: string | null;
+            isPromotional: boolean;
+            reason: string | null;
+            expiresAt: components["schemas"]["DateTime"];
+            isExpired: boolean;
+            granted: number;
+            remaining: number;
+            consumed: number;
+            booked: components["schemas"]["DateTime"][];
         };
         OwnCredit: {
             accounts: components["schemas"]["OwnCreditAccount"][];
@@ -23749,6 +23980,8 @@ export interface components {
             lastFreeChange: components["schemas"]["CoachingMoment"] | null;
             holdsUntil: components["schemas"]["CoachingMoment"] | null;
             tiers: components["schemas"]["CancellationDeadline"][];
+            /** @enum {string|null} */
+            credit: "RETURNED" | "LOST" | null;
         };
         SessionCancellationTier: {
             hoursBeforeStart: number;
@@ -23810,6 +24043,8 @@ export interface components {
             seats: number;
             /** @enum {string} */
             booking: "INSTANT" | "REQUEST";
+            /** @enum {string} */
+            payment: "FREE" | "CREDITS";
             hasVideo: boolean;
             place: components["schemas"]["Localized200"];
             cancellationTiers: components["schemas"]["SessionCancellationTier"][];
@@ -23822,6 +24057,8 @@ export interface components {
             seats?: number;
             /** @enum {string} */
             booking?: "INSTANT" | "REQUEST";
+            /** @enum {string} */
+            payment?: "FREE" | "CREDITS";
             hasVideo?: boolean;
             place?: components["schemas"]["Localized200"];
             cancellationTiers?: components["schemas"]["SessionCancellationTier"][];
@@ -23847,6 +24084,8 @@ export interface components {
             seats: number;
             /** @enum {string} */
             booking: "INSTANT" | "REQUEST";
+            /** @enum {string} */
+            payment: "FREE" | "CREDITS";
             hasVideo: boolean;
             place: components["schemas"]["Localized200"];
             cancellationTiers: components["schemas"]["SessionCancellationTier"][];
@@ -25318,8 +25557,11 @@ export type AnswerReview = components['schemas']['AnswerReview'];
 export type AnswerVersion = components['schemas']['AnswerVersion'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
+export type ArchiveCoachingPackageBody = components['schemas']['ArchiveCoachingPackageBody'];
 export type ArchiveSessionTypeBody = components['schemas']['ArchiveSessionTypeBody'];
+export type AssignCoachingPackageBody = components['schemas']['AssignCoachingPackageBody'];
 export type AssignedAddress = components['schemas']['AssignedAddress'];
+export type AssignedCoachingPackage = components['schemas']['AssignedCoachingPackage'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
 export type AssignmentAccommodationRow = components['schemas']['AssignmentAccommodationRow'];
 export type AssignmentCard = components['schemas']['AssignmentCard'];
@@ -25523,6 +25765,9 @@ export type CoachTopic = components['schemas']['CoachTopic'];
 export type CoachTopicCount = components['schemas']['CoachTopicCount'];
 export type CoachTravel = components['schemas']['CoachTravel'];
 export type CoachVersionBody = components['schemas']['CoachVersionBody'];
+export type CoachingCreditCirculation = components['schemas']['CoachingCreditCirculation'];
+export type CoachingCreditLot = components['schemas']['CoachingCreditLot'];
+export type CoachingCreditLotPage = components['schemas']['CoachingCreditLotPage'];
 export type CoachingGoal = components['schemas']['CoachingGoal'];
 export type CoachingGoalBody = components['schemas']['CoachingGoalBody'];
 export type CoachingGoalChange = components['schemas']['CoachingGoalChange'];
@@ -25532,6 +25777,10 @@ export type CoachingMoment = components['schemas']['CoachingMoment'];
 export type CoachingNote = components['schemas']['CoachingNote'];
 export type CoachingNotes = components['schemas']['CoachingNotes'];
 export type CoachingNotesOfLearner = components['schemas']['CoachingNotesOfLearner'];
+export type CoachingPackage = components['schemas']['CoachingPackage'];
+export type CoachingPackageBody = components['schemas']['CoachingPackageBody'];
+export type CoachingPackageCirculation = components['schemas']['CoachingPackageCirculation'];
+export type CoachingPackageList = components['schemas']['CoachingPackageList'];
 export type CoachingRoom = components['schemas']['CoachingRoom'];
 export type CoachingSession = components['schemas']['CoachingSession'];
 export type CoachingSessionCard = components['schemas']['CoachingSessionCard'];
@@ -25623,6 +25872,7 @@ export type CreatedCoachCertification = components['schemas']['CreatedCoachCerti
 export type CreatedCoachEntry = components['schemas']['CreatedCoachEntry'];
 export type CreatedCoachLanguage = components['schemas']['CreatedCoachLanguage'];
 export type CreatedCoachingGoal = components['schemas']['CreatedCoachingGoal'];
+export type CreatedCoachingPackage = components['schemas']['CreatedCoachingPackage'];
 export type CreatedCoachingTask = components['schemas']['CreatedCoachingTask'];
 export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
@@ -26028,6 +26278,7 @@ export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewCoachBody = components['schemas']['NewCoachBody'];
 export type NewCoachFeed = components['schemas']['NewCoachFeed'];
+export type NewCoachingPackage = components['schemas']['NewCoachingPackage'];
 export type NewEventBody = components['schemas']['NewEventBody'];
 export type NewGroupSessionBody = components['schemas']['NewGroupSessionBody'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
@@ -26091,6 +26342,8 @@ export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
 export type OwnCoachRating = components['schemas']['OwnCoachRating'];
 export type OwnCoachRatings = components['schemas']['OwnCoachRatings'];
+export type OwnCoachingCreditList = components['schemas']['OwnCoachingCreditList'];
+export type OwnCoachingCredits = components['schemas']['OwnCoachingCredits'];
 export type OwnCredit = components['schemas']['OwnCredit'];
 export type OwnCreditAccount = components['schemas']['OwnCreditAccount'];
 export type OwnCreditTransfer = components['schemas']['OwnCreditTransfer'];
@@ -32823,6 +33076,145 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listCoachingCredits: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                coachingPackageId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingCreditLotPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    assignCoachingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignCoachingPackageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedCoachingPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCreditCirculation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingCreditCirculation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCoachingCredits: {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnCoachingCredits: {
+        parameters: {
+            query?: {
+                sessionTypeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCoachingCreditList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCoachingGoals: {
         parameters: {
             query?: {
@@ -32895,6 +33287,131 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CoachingGoalChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachingPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingPackageList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCoachingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCoachingPackage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoachingPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeCoachingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingPackageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachingPackageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    archiveCoachingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingPackageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveCoachingPackageBody"];
             };
         };
         responses: {

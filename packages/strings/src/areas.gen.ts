@@ -37,8 +37,10 @@ export interface AreaMessages {
   coaches: typeof import('./areas/coaches.en.gen.ts').messages;
   coaching: typeof import('./areas/coaching.en.gen.ts').messages;
   'coaching-calendar': typeof import('./areas/coaching-calendar.en.gen.ts').messages;
+  'coaching-credits': typeof import('./areas/coaching-credits.en.gen.ts').messages;
   'coaching-goals': typeof import('./areas/coaching-goals.en.gen.ts').messages;
   'coaching-groups': typeof import('./areas/coaching-groups.en.gen.ts').messages;
+  'coaching-packages': typeof import('./areas/coaching-packages.en.gen.ts').messages;
   'coaching-sessions': typeof import('./areas/coaching-sessions.en.gen.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.gen.ts').messages;
@@ -157,8 +159,10 @@ export interface ArabicMessages {
   coaches: typeof import('./areas/coaches.ar.gen.ts').messages;
   coaching: typeof import('./areas/coaching.ar.gen.ts').messages;
   'coaching-calendar': typeof import('./areas/coaching-calendar.ar.gen.ts').messages;
+  'coaching-credits': typeof import('./areas/coaching-credits.ar.gen.ts').messages;
   'coaching-goals': typeof import('./areas/coaching-goals.ar.gen.ts').messages;
   'coaching-groups': typeof import('./areas/coaching-groups.ar.gen.ts').messages;
+  'coaching-packages': typeof import('./areas/coaching-packages.ar.gen.ts').messages;
   'coaching-sessions': typeof import('./areas/coaching-sessions.ar.gen.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.gen.ts').messages;

@@ -111,7 +111,7 @@ const LISTED: Record<string, readonly string[]> = {
   // visible to the reader or not found
   '/coaching/coaches/$coachId': ['/api/coaches/:coachId'],
   '/coaching/groups/$groupSessionId': ['/api/group-sessions/:groupSessionId'],
-  '/coaching/mine': ['/api/booking-sessions/client', '/api/group-sessions/client'],
+  '/coaching/mine': ['/api/booking-sessions/client', '/api/group-sessions/client', '/api/coaching-credits/own'],
   '/coaching/sessions/$coachingSessionId': ['/api/booking-sessions/:coachingSessionId'],
   // the link of the mail decides, not who asks
   '/event/$eventId/guest': [],

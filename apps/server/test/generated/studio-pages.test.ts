@@ -214,6 +214,7 @@ const CALLS: Record<string, readonly Call[]> = {
   '/coaching/learners': [],
   '/coaching/learners/$userId': [],
   '/coaching/testimonials': ['listManagedCoachRatings'],
+  '/coaching/packages': [only(ADMINISTRATORS, 'listCoachingPackages'), only(ADMINISTRATORS, 'getCreditCirculation')],
   '/courses': ['listTeachingCourses'],
   '/courses/$courseId/discussions/$discussionBoardId/marking/$userId': [
     'getDiscussionParticipant',

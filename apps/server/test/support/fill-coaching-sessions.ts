@@ -18,12 +18,12 @@ interface Filling {
 export async function fillCoachingSessions(
   server: TestServer,
   { own, both, marker, userId, sessionType }: Filling,
-): Promise<Row> {
+): Promise<{ booking: Row; session: Row }> {
   const { admin } = server;
   const now = server.clock.now();
   const startsAt = new Date(now.getTime() + 3 * DAY);
   const { coach_id, session_type_id } = sessionType;
-  const { coaching_session_id } = await own('coaching_sessions', {
+  const session = await own('coaching_sessions', {
     coach_id,
     session_type_id,
     state: 'BOOKED',
@@ -43,6 +43,7 @@ export async function fillCoachingSessions(
     changed_at: now,
     created_at: now,
   });
+  const { coaching_session_id } = session;
   const booking = await own('coaching_bookings', {
     coaching_session_id,
     user_id: userId,
@@ -99,5 +100,5 @@ export async function fillCoachingSessions(
     message: marker,
     created_at: now,
   });
-  return { ...booking, coach_id };
+  return { booking: { ...booking, coach_id }, session };
 }

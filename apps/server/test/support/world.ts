@@ -5,6 +5,7 @@ import { fillAssignments } from './fill-assignments.ts';
 import { fillAvailability } from './fill-availability.ts';
 import { fillCoachRatings } from './fill-coach-ratings.ts';
 import { fillCoaches } from './fill-coaches.ts';
+import { fillCoachingPackages } from './fill-coaching-packages.ts';
 import { fillCoachingSessions } from './fill-coaching-sessions.ts';
 import { fillCoachingWork } from './fill-coaching-work.ts';
 import { fillCommerce } from './fill-commerce.ts';
@@ -366,9 +367,11 @@ async function fill(
     administratorUserId: administrator.userId,
   });
   const sessionType = await fillAvailability(server, { own, both, marker, coach: filledCoach });
-  const booking = await fillCoachingSessions(server, { own, both, marker, userId: learner.userId, sessionType });
+  const coaching = { own, both, marker, userId: learner.userId, sessionType };
+  const { booking, session } = await fillCoachingSessions(server, coaching);
   await fillCoachingWork(server, { own, marker, booking });
   await fillCoachRatings(server, { own, marker, booking, administratorUserId: administrator.userId });
+  await fillCoachingPackages(server, { ...coaching, administratorUserId: administrator.userId, session });
   await fillEvents(server, {
     own,
     both,

@@ -3,7 +3,16 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { Page } from './page.tsx';
 
-const TABS = ['today', 'calendar', 'availability', 'session-types', 'learners', 'ratings', 'profile'] as const;
+const TABS = [
+  'today',
+  'calendar',
+  'availability',
+  'session-types',
+  'packages',
+  'learners',
+  'ratings',
+  'profile',
+] as const;
 export type CoachingTab = (typeof TABS)[number];
 
 interface CoachingFrameProps {

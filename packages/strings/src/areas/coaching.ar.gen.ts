@@ -10,5 +10,6 @@ export const messages = {
   "coaching.tabs.session-types": "أنواع الجلسات",
   "coaching.tabs.learners": "{theStudents}",
   "coaching.tabs.ratings": "التقييمات",
-  "coaching.tabs.profile": "الملف التعريفي"
+  "coaching.tabs.profile": "الملف التعريفي",
+  "coaching.tabs.packages": "الباقات"
 } as const satisfies ArabicOf<typeof english>;

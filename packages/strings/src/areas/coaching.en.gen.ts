@@ -9,5 +9,6 @@ export const messages = {
   "coaching.tabs.session-types": "Session types",
   "coaching.tabs.learners": "{Students}",
   "coaching.tabs.ratings": "Ratings",
-  "coaching.tabs.profile": "Profile"
+  "coaching.tabs.profile": "Profile",
+  "coaching.tabs.packages": "Packages"
 } as const satisfies EnglishMessages;

@@ -1,4 +1,5 @@
 /** What the YAML files of coaches' hours and session types hold. */
+import { SESSION_PAYMENTS } from '@sullam/domain/coaching/credits.ts';
 import { SESSION_BOOKINGS, SESSION_QUESTION_KINDS } from '@sullam/domain/coaching/session-type.ts';
 import { boolean, list, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
 
@@ -26,6 +27,7 @@ export const coachAvailabilityFile = list(
         /** Learners in a session; absent: one-to-one. */
         seats: optional(whole),
         booking: oneOf(SESSION_BOOKINGS),
+        payment: optional(oneOf(SESSION_PAYMENTS)),
         isOffered: optional(boolean),
         hasVideo: optional(boolean),
         place: optional(text),

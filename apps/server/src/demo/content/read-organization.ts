@@ -8,6 +8,7 @@ import { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
 import { coachAvailabilityFile } from './coach-availability.schemas.ts';
 import { coachRatingsFile } from './coach-rating.schemas.ts';
 import { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
+import { coachingPackagesFile } from './coaching-package.schemas.ts';
 import { coachingSessionsFile } from './coaching-session.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
 import { eventsFile } from './event.schemas.ts';
@@ -119,6 +120,7 @@ function readLists(folder: string) {
     events: readList(folder, 'events', eventsFile, (event) => event),
     coachingTopics: readList(folder, 'coaching-topics', coachingTopicsFile, (topic) => topic),
     coaches: readList(folder, 'coaches', coachesFile, (coach) => coach),
+    coachingPackages: readList(folder, 'coaching-packages', coachingPackagesFile, (one) => one),
     coachingSessions: readList(folder, 'coaching-sessions', coachingSessionsFile, (session) => session),
     coachRatings: readList(folder, 'coach-ratings', coachRatingsFile, (rating) => rating),
     coachingNotes: readList(folder, 'coaching-notes', coachingNotesFile, (note) => note),

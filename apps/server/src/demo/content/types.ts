@@ -13,6 +13,7 @@ import type { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
 import type { coachAvailabilityFile } from './coach-availability.schemas.ts';
 import type { coachRatingsFile } from './coach-rating.schemas.ts';
 import type { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
+import type { coachingPackagesFile } from './coaching-package.schemas.ts';
 import type { coachingSessionsFile } from './coaching-session.schemas.ts';
 import type { eventsFile } from './event.schemas.ts';
 import type { groupsFile } from './group.schemas.ts';
@@ -164,6 +165,7 @@ export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 export type DemoNote = Static<typeof notesFile>[number];
 
 export type DemoCoach = Static<typeof coachesFile>[number];
+export type DemoCoachingPackage = Static<typeof coachingPackagesFile>[number];
 export type DemoCoachingSession = Static<typeof coachingSessionsFile>[number];
 export type DemoGroupSession = Static<typeof groupSessionsFile>[number];
 export type DemoCoachAvailability = Static<typeof coachAvailabilityFile>[number];
@@ -511,6 +513,7 @@ export interface DemoOrganization {
   coachingTopics: Static<typeof coachingTopicsFile>;
   coaches: DemoCoach[];
   coachAvailability: DemoCoachAvailability[];
+  coachingPackages: DemoCoachingPackage[];
   coachingSessions: DemoCoachingSession[];
   coachingNotes: Static<typeof coachingNotesFile>;
   coachingGoals: Static<typeof coachingGoalsFile>;

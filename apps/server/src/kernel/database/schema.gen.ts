@@ -905,6 +905,32 @@ export interface CoachingBookingsTable {
   created_at: Date;
 }
 
+export interface CoachingCreditLotsTable {
+  organization_id: OwnOrganization;
+  credit_lot_id: GeneratedAlways<number>;
+  coaching_package_id: number;
+  user_id: number;
+  source: 'ADMINISTRATOR' | 'ORDER' | 'SPECIALIZATION';
+  source_key: string;
+  is_promotional: boolean;
+  reason: string | null;
+  granted_by: number | null;
+  granted_count: number;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface CoachingCreditMovementsTable {
+  organization_id: OwnOrganization;
+  credit_movement_id: GeneratedAlways<number>;
+  credit_lot_id: number;
+  kind: 'GRANTED' | 'RESERVED' | 'CONSUMED' | 'RETURNED' | 'TAKEN_BACK';
+  amount: number;
+  coaching_session_id: number | null;
+  settled_at: Date | null;
+  created_at: Date;
+}
+
 export interface CoachingGoalChangesTable {
   organization_id: OwnOrganization;
   coaching_goal_change_id: GeneratedAlways<number>;
@@ -943,6 +969,24 @@ export interface CoachingNotesTable {
   created_at: Date;
 }
 
+export interface CoachingPackageTypesTable {
+  organization_id: OwnOrganization;
+  coaching_package_id: number;
+  session_type_id: number;
+}
+
+export interface CoachingPackagesTable {
+  organization_id: OwnOrganization;
+  coaching_package_id: GeneratedAlways<number>;
+  coach_id: number | null;
+  title: AuthorText;
+  session_count: number;
+  validity_days: number;
+  version: Generated<number>;
+  archived_at: Date | null;
+  created_at: Date;
+}
+
 export interface CoachingSessionChangesTable {
   organization_id: OwnOrganization;
   coaching_session_change_id: GeneratedAlways<number>;
@@ -953,6 +997,15 @@ export interface CoachingSessionChangesTable {
   starts_after: Date | null;
   message: string | null;
   created_at: Date;
+}
+
+export interface CoachingSessionStartsTable {
+  organization_id: OwnOrganization;
+  coaching_session_id: number;
+  coach_id: number;
+  session_type_id: number;
+  state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED';
+  starts_at: Date;
 }
 
 export interface CoachingSessionTimesTable {
@@ -3450,6 +3503,7 @@ export interface SessionTypesTable {
   version: Generated<number>;
   archived_at: Date | null;
   created_at: Date;
+  payment: Generated<'FREE' | 'CREDITS'>;
   seats: Generated<number>;
 }
 
@@ -4271,10 +4325,15 @@ export interface DB {
   coaches: CoachesTable;
   coaching_booking_records: CoachingBookingRecordsTable;
   coaching_bookings: CoachingBookingsTable;
+  coaching_credit_lots: CoachingCreditLotsTable;
+  coaching_credit_movements: CoachingCreditMovementsTable;
   coaching_goal_changes: CoachingGoalChangesTable;
   coaching_goals: CoachingGoalsTable;
   coaching_notes: CoachingNotesTable;
+  coaching_package_types: CoachingPackageTypesTable;
+  coaching_packages: CoachingPackagesTable;
   coaching_session_changes: CoachingSessionChangesTable;
+  coaching_session_starts: CoachingSessionStartsTable;
   coaching_session_times: CoachingSessionTimesTable;
   coaching_sessions: CoachingSessionsTable;
   coaching_tasks: CoachingTasksTable;
@@ -4622,10 +4681,15 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coaches',
   'coaching_booking_records',
   'coaching_bookings',
+  'coaching_credit_lots',
+  'coaching_credit_movements',
   'coaching_goal_changes',
   'coaching_goals',
   'coaching_notes',
+  'coaching_package_types',
+  'coaching_packages',
   'coaching_session_changes',
+  'coaching_session_starts',
   'coaching_session_times',
   'coaching_sessions',
   'coaching_tasks',
@@ -5207,6 +5271,9 @@ export const SOURCES = {
   coaching_booking_records: [
     { table: 'coaching_bookings', columns: ['coaching_booking_id', 'coaching_session_id', 'missed_by', 'organization_id', 'state', 'user_id'] },
     { table: 'coaching_sessions', columns: ['coach_id', 'coaching_session_id', 'ends_at', 'organization_id', 'session_type_id', 'starts_at', 'state'] },
+  ],
+  coaching_session_starts: [
+    { table: 'coaching_sessions', columns: ['coach_id', 'coaching_session_id', 'organization_id', 'session_type_id', 'starts_at', 'state'] },
   ],
   coaching_session_times: [
     { table: 'coaching_sessions', columns: ['buffer_after_minutes', 'buffer_before_minutes', 'by_video', 'calendar_uid', 'changed_at', 'coach_id', 'coaching_session_id', 'ends_at', 'organization_id', 'place', 'reminder_minutes', 'room', 'sequence', 'session_type_id', 'starts_at', 'state', 'time_zone'] },

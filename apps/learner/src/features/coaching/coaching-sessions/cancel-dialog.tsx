@@ -67,6 +67,7 @@ export function CancelDialog({ session, isOpen, onClose, onMove }: CancelDialogP
       <div className="space-y-4">
         <p className={isFree ? 'text-muted' : 'rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning-text'}>
           {consequence}
+          {data?.credit && ` ${t(data.credit === 'RETURNED' ? 'coaching-credits.returned' : 'coaching-credits.lost')}`}
         </p>
         <TextArea
           label={t('coaching-sessions.cancel.message')}

@@ -9,6 +9,7 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ownSessionsQuery, type SessionType, type Slot, useBookSession } from './coaching-sessions.api.ts';
+import { CreditLine, useCredits } from './credit-line.tsx';
 import { NearestTimes } from './nearest-times.tsx';
 import { type Answers, answersToSend, isAnswered, QuestionFields } from './question-fields.tsx';
 import { useReaderZone } from './reader-zone.ts';
@@ -85,6 +86,7 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
   const [requestKey, setRequestKey] = useState(randomKey);
   const onChecked = useCallback((isFree: boolean) => setWeeksFree(isFree), []);
   const { mutate, isPending, error } = useBookSession();
+  const credits = useCredits(type, weeks);
   const { slot } = times;
   const isRequest = type.booking === 'REQUEST';
   const submit = (chosen: Slot) =>
@@ -121,6 +123,7 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
       {isMember ? (
         <>
           <Clash slot={slot} />
+          <CreditLine credits={credits} count={weeks} />
           <QuestionFields
             questions={type.questions}
             answers={answers}
@@ -150,7 +153,7 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
             full
             size="lg"
             pending={isPending}
-            disabled={!isAnswered(type.questions, answers) || !areWeeksFree}
+            disabled={!isAnswered(type.questions, answers) || !areWeeksFree || !credits.isEnough}
             onClick={() => submit(slot)}
           >
             {t(

@@ -9,6 +9,7 @@ export type {
   CoachingMoment,
   CoachingSession,
   CoachingSessionCard,
+  OwnCoachingCredits,
   SessionQuestion,
   SessionType,
   Slot,
@@ -52,11 +53,18 @@ export const cancellationQuery = (coachingSessionId: number, zone: string) =>
     query: { zone },
   });
 
+/** The reader's credits, or those that can pay for a session type. */
+export const ownCreditsQuery = (sessionTypeId?: number) => ({
+  ...apiQuery('GET /api/coaching-credits/own', { query: sessionTypeId === undefined ? {} : { sessionTypeId } }),
+  meta: { isQuiet: true },
+});
+
 const CHANGED = [
   'GET /api/booking-sessions/client',
   'GET /api/booking-sessions/{coachingSessionId}',
   'GET /api/booking-sessions/{coachingSessionId}/times',
   'GET /api/provider-available-slots',
+  'GET /api/coaching-credits/own',
 ] as const;
 
 /** Books. After a refusal the free times are read again, because they have changed. */

@@ -16,6 +16,7 @@ import { RowRating } from '../coach-ratings/coach-ratings.public.ts';
 import { GoalsCard, TasksCard } from '../coaching-goals/coaching-goals.public.ts';
 import { OwnGroups } from '../group-sessions/group-sessions.public.ts';
 import { type CoachingSessionCard, ownSessionsQuery } from './coaching-sessions.api.ts';
+import { OwnCredits } from './own-credits.tsx';
 import { useReaderZone } from './reader-zone.ts';
 import { nameOf, SessionHero, useStanding } from './session-hero.tsx';
 import { useSlotWords } from './use-slot-words.ts';
@@ -138,13 +139,16 @@ export function MyCoachingScreen() {
       )}
       {!isKnown && !isFailed && <SkeletonText lines={8} />}
       {isEmpty && (
-        <EmptyState
-          drawing="calendar"
-          level={2}
-          title={t('coaching-sessions.mine.empty')}
-          description={t('coaching-sessions.mine.emptyText')}
-          action={<LinkButton href="/coaching">{t('coaching-sessions.mine.find')}</LinkButton>}
-        />
+        <div className="space-y-5">
+          <OwnCredits />
+          <EmptyState
+            drawing="calendar"
+            level={2}
+            title={t('coaching-sessions.mine.empty')}
+            description={t('coaching-sessions.mine.emptyText')}
+            action={<LinkButton href="/coaching">{t('coaching-sessions.mine.find')}</LinkButton>}
+          />
+        </div>
       )}
       {isKnown && !isEmpty && (
         <div className="space-y-5">
@@ -158,6 +162,7 @@ export function MyCoachingScreen() {
               </UiLink>
             </p>
           )}
+          <OwnCredits />
           <SessionList title={t('coaching-sessions.mine.upcoming')} sessions={later} now={now} />
           <GoalsCard pair={{}} />
           <TasksCard pair={{}} />

@@ -37,6 +37,7 @@ const typeOf = ({ title, summary, minutes, booking, ...type }: DemoType) => ({
   lengthMinutes: minutes,
   seats: type.seats ?? 1,
   booking,
+  payment: type.payment ?? 'FREE',
   isOffered: type.isOffered ?? true,
   hasVideo: type.hasVideo ?? true,
   place: type.place ?? {},

@@ -1,3 +1,4 @@
+import type { SessionPayment } from '@sullam/domain/coaching/credits.ts';
 import type { SlotRules } from '@sullam/domain/coaching/free-times.ts';
 import type { SessionBooking } from '@sullam/domain/coaching/session-type.ts';
 import type { CancellationTier } from '@sullam/domain/commerce/cancellation.ts';
@@ -17,6 +18,7 @@ export interface SessionTypeRecord {
   /** Learners in a session; 1: one-to-one. */
   seats: number;
   booking: SessionBooking;
+  payment: SessionPayment;
   hasVideo: boolean;
   /** Empty: by video only. */
   place: Localized;
@@ -66,6 +68,7 @@ const recordOf = (row: Row): SessionTypeRecord => ({
   lengthMinutes: row.length_minutes,
   seats: row.seats,
   booking: row.booking as SessionBooking,
+  payment: row.payment as SessionPayment,
   hasVideo: row.has_video,
   place: row.place as Localized,
   isOffered: row.is_offered,
@@ -100,6 +103,7 @@ const shownOf = (row: Row): SessionType => ({
   lengthMinutes: row.length_minutes,
   seats: row.seats,
   booking: row.booking as SessionBooking,
+  payment: row.payment as SessionPayment,
   hasVideo: row.has_video,
   place: row.place as Localized,
   cancellationTiers: row.cancellation_tiers as unknown as CancellationTier[],

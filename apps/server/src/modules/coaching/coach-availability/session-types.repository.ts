@@ -13,6 +13,7 @@ function columnsOf(values: Values): Record<string, unknown> {
     length_minutes: values.lengthMinutes,
     seats: values.seats,
     booking: values.booking,
+    payment: values.payment,
     has_video: values.hasVideo,
     place: values.place && json(values.place),
     is_offered: values.isOffered,

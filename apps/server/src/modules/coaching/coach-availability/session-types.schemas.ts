@@ -1,3 +1,4 @@
+import { SESSION_PAYMENTS } from '@sullam/domain/coaching/credits.ts';
 import { SESSION_BOOKINGS, SESSION_QUESTION_KINDS, SESSION_TYPE_LIMITS } from '@sullam/domain/coaching/session-type.ts';
 import { MOST_HOURS_BEFORE, MOST_TIERS } from '@sullam/domain/commerce/cancellation.ts';
 import { type Static, Type } from 'typebox';
@@ -47,6 +48,7 @@ const offered = {
   /** Learners in a session; 1: one-to-one. */
   seats: upTo(limits.seats, 1),
   booking: OneOf(...SESSION_BOOKINGS),
+  payment: OneOf(...SESSION_PAYMENTS),
   hasVideo: Type.Boolean(),
   /** Where it can take place in person; empty: by video only. */
   place: LocalizedName,

@@ -32,11 +32,13 @@ function checkTiers(tiers: readonly CancellationTier[]): void {
 }
 
 /** Refuses what a schema can't: a type without a name, without a place, or with contradicting terms. */
-function checkType({ title, hasVideo, place, cancellationTiers, questions }: Partial<SessionTypeBody>): void {
+function checkType({ title, hasVideo, place, seats, payment, ...rest }: Partial<SessionTypeBody>): void {
   if (title && isEmpty(title)) throw invalidField('title', 'oneLanguage');
   if (hasVideo === false && isEmpty(place)) throw invalidField('place', 'oneLanguage');
-  checkTiers(cancellationTiers ?? []);
-  checkQuestions(questions ?? []);
+  // credits pay for a session of one learner
+  if (seats !== undefined && seats > 1 && payment === 'CREDITS') throw invalidField('payment', 'choice');
+  checkTiers(rest.cancellationTiers ?? []);
+  checkQuestions(rest.questions ?? []);
 }
 
 function checkQuestions(questions: readonly SessionQuestion[]): void {
@@ -93,8 +95,8 @@ export const changeSessionType = (
     const before = await readSlotRules(tx, sessionTypeId);
     const coachId = await checkManages(context, tx, before.coachId);
     if (before.isArchived) throw notFound();
-    const { hasVideo, place } = before;
-    checkType({ hasVideo, place, ...body });
+    const { hasVideo, place, seats, payment } = before;
+    checkType({ hasVideo, place, seats, payment, ...body });
     const version = await updateType(tx, sessionTypeId, edited, body);
     if (version === undefined) throw conflict();
     await noteChange(context, tx, coachId, 'session-type.changed', sessionTypeId);

@@ -23,6 +23,7 @@ import type { BookBody } from './coaching-sessions.schemas.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
 import { readOfferedType } from './offered-type.ts';
 import { checkAnswers } from './session-answers.ts';
+import { payFor } from './session-payers.ts';
 import { queueReminders } from './session-reminders.ts';
 import { seriesConflicts } from './session-series.ts';
 import { answerUntil } from './session-states.ts';
@@ -70,6 +71,7 @@ async function book(context: MemberContext, tx: Tx, body: BookBody): Promise<Boo
     coachingSessionIds.push(
       await insertBooked(context, tx, { body, type, answers, startsAt, prepared, requestKey: keys[week]! }),
     );
+  await payFor(context, tx, type, { userId, coachingSessionIds });
   await told(context, tx, type, coachingSessionIds);
   return { coachingSessionIds };
 }

@@ -10,6 +10,7 @@ import { bookingUpdate, insertChange, setState } from './coaching-sessions.repos
 import type { AnswersBody, CancellationPreview } from './coaching-sessions.schemas.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
 import { checkAnswers } from './session-answers.ts';
+import { previewCredit, releasePayments } from './session-payers.ts';
 import { presentPolicy } from './session-policy.ts';
 import { refundPercentAt, stateAt } from './session-states.ts';
 import { readerZone } from './session-times.ts';
@@ -37,7 +38,8 @@ export const previewCancellation = (
     const now = context.clock.now();
     checkAhead(accessed, now);
     const policy = presentPolicy(accessed.session, now, readerZone(context, zone));
-    return { ...policy, refundPercent: percentFor(accessed, now) };
+    const refundPercent = percentFor(accessed, now);
+    return { ...policy, refundPercent, credit: await previewCredit(context, tx, accessed.session, refundPercent) };
   });
 
 export const cancelSession = (
@@ -61,6 +63,7 @@ export const cancelSession = (
         message: text,
       }),
     );
+    await releasePayments(context, tx, { coachingSessionIds: [coachingSessionId] }, refundPercent);
     await insertChange(context, tx, { coachingSessionId, kind: 'CANCELLED', userId, message: text });
     await emit(context, tx, coachingSessionChanged, {
       coachingSessionId,

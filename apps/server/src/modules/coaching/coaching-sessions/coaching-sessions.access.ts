@@ -12,6 +12,7 @@ import {
   type SessionSide,
 } from './coaching-sessions.repository.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
+import { releasePayments } from './session-payers.ts';
 
 export interface AccessedSession {
   session: SessionRecord;
@@ -42,7 +43,9 @@ export async function accessSession(
 /** Makes other changes of a coach's sessions wait, and ends holds that are due: they refuse nobody, even if no job runs. */
 export async function lockCoachTime(context: SystemContext, tx: Tx, coachId: number): Promise<void> {
   await lockCoach(tx, coachId);
-  for (const coachingSessionId of await expireHolds(tx, coachId, context.clock.now())) {
+  const ended = await expireHolds(tx, coachId, context.clock.now());
+  if (ended.length > 0) await releasePayments(context, tx, { coachingSessionIds: ended }, 100);
+  for (const coachingSessionId of ended) {
     await insertChange(context, tx, { coachingSessionId, kind: 'EXPIRED', userId: null });
     await emit(context, tx, coachingSessionChanged, { coachingSessionId, news: 'expired', count: 1, byUserId: null });
   }

@@ -39,6 +39,8 @@ export const seriesRefused = (weeks: readonly { week: number; problem: SlotProbl
     })),
   });
 
+/** The session type is paid by credits, and the learner has too few that can be used for it. */
+export const noCredit = (): Problem => new Problem('coaching-session.no-credit', 409);
 export const ownSession = (): Problem => new Problem('coaching-session.own', 409);
 /** The type is archived or no longer offered. */
 export const typeClosed = (): Problem => new Problem('coaching-session.type-closed', 409);

@@ -21,8 +21,8 @@ export const coachingSessionsModule = defineModule({
   name: 'coaching-sessions',
   partOf: ['coaching'],
   owns: ['coaching_bookings', 'coaching_session_changes', 'coaching_sessions'],
-  personalRows: coachingSessionPersonalRows,
   publishes: VIEWS,
+  personalRows: coachingSessionPersonalRows,
   uses: [
     'activity-log',
     'coach-availability',

@@ -1,5 +1,5 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['coaching_booking_records', 'coaching_session_times'] as const;
+export const VIEWS = ['coaching_booking_records', 'coaching_session_starts', 'coaching_session_times'] as const;
 
 export { newRoom } from './booking.service.ts';
 export { checkSlot, preparedAt, withNearestTimes } from './booking-slots.ts';
@@ -20,6 +20,7 @@ export { Moment, MovingTimes, ZoneQuery } from './coaching-sessions.schemas.ts';
 export { coachingSessionChanged } from './coaching-sessions.signals.ts';
 export { forCoach, rulesOfSpan } from './moving-rules.ts';
 export { findPastBooking } from './past-bookings.reads.ts';
+export { type SessionPayer, sessionPayers } from './session-payers.ts';
 export { presentMoment } from './session-policy.ts';
 export { seriesConflicts } from './session-series.ts';
 export { joinOpensAt } from './session-states.ts';

@@ -79,6 +79,7 @@ const bookings: readonly RouteDefinition[] = [
       409: [
         'coaching-series.conflicts',
         'coaching-series.on-request',
+        'coaching-session.no-credit',
         'coaching-session.own',
         'coaching-session.type-closed',
         ...SLOT_REFUSALS[409],

@@ -120,7 +120,11 @@ const policy = {
 export const CancellationPolicy = NamedObject('SessionPolicy', policy);
 export type CancellationPolicy = Static<typeof CancellationPolicy>;
 /** `refundPercent` is the caller's: coaches and administrators always give everything back. */
-export const CancellationPreview = NamedObject('SessionCancellation', policy);
+export const CancellationPreview = NamedObject('SessionCancellation', {
+  ...policy,
+  /** What becomes of the credit that paid for the session; null: none did. */
+  credit: Nullable(OneOf('RETURNED', 'LOST')),
+});
 export type CancellationPreview = Static<typeof CancellationPreview>;
 
 const card = {

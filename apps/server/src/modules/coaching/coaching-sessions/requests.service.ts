@@ -6,6 +6,7 @@ import { type AccessedSession, changingSession } from './coaching-sessions.acces
 import { notWaiting } from './coaching-sessions.errors.ts';
 import { bookingUpdate, insertChange, setState } from './coaching-sessions.repository.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
+import { releasePayments } from './session-payers.ts';
 import { queueReminders } from './session-reminders.ts';
 import { abilitiesOf } from './session-states.ts';
 
@@ -47,6 +48,7 @@ export const declineSession = (
     const text = message?.trim() || null;
     await setState(tx, coachingSessionId, { state: 'DECLINED', now: context.clock.now() });
     await tx.run(bookingUpdate(coachingSessionId).set({ message: text }));
+    await releasePayments(context, tx, { coachingSessionIds: [coachingSessionId] }, 100);
     await insertChange(context, tx, { coachingSessionId, kind: 'DECLINED', userId, message: text });
     await emit(context, tx, coachingSessionChanged, {
       coachingSessionId,

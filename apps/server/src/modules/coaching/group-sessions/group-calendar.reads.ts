@@ -112,6 +112,8 @@ export async function readAffectedGroups(
 ): Promise<OutsideSession[]> {
   const rows = await tx.all(
     groupRows()
+      .innerJoin('session_type_records as t', 't.session_type_id', 's.session_type_id')
+      .select(sql<Localized>`t.title`.as('title'))
       .where('s.coach_id', '=', coachId)
       .where('s.state', '=', 'BOOKED')
       .where('s.starts_at', '>', context.clock.now())

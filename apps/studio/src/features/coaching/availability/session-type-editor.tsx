@@ -29,6 +29,7 @@ const CHANGED = {
   place: 'coach-availability.fields.where',
   hasVideo: 'coach-availability.fields.where',
   booking: 'coach-availability.fields.booking',
+  payment: 'coach-availability.fields.payment',
   cancellationTiers: 'coach-availability.titles.cancellation',
   questions: 'coach-availability.titles.questions',
   reminderMinutes: 'coach-availability.titles.reminders',

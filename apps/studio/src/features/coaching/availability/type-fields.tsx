@@ -1,3 +1,4 @@
+import { SESSION_PAYMENTS } from '@sullam/domain/coaching/credits.ts';
 import { SESSION_TYPE_LIMITS as LIMITS, SESSION_BOOKINGS } from '@sullam/domain/coaching/session-type.ts';
 import { MOST_HOURS_BEFORE } from '@sullam/domain/commerce/cancellation.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
@@ -79,7 +80,10 @@ export function TypeRules({ form, set }: TypeFieldsProps) {
           min={1}
           max={LIMITS.seats}
           value={form.seats}
-          onChange={(seats) => seats && Number.isInteger(seats) && set({ seats })}
+          // credits pay for a session of one learner
+          onChange={(seats) =>
+            seats && Number.isInteger(seats) && set(seats === 1 ? { seats } : { seats, payment: 'FREE' })
+          }
         />
         <NumberField label={t('coach-availability.fields.mostPerWeek')} {...field('mostPerWeek', 1, LIMITS.perWeek)} />
       </div>
@@ -115,16 +119,30 @@ export function TypeBooking({ form, set }: TypeFieldsProps) {
           </p>
         )}
       </fieldset>
-      <RadioGroup
-        label={t('coach-availability.fields.booking')}
-        value={form.booking}
-        options={SESSION_BOOKINGS.map((value) => ({
-          value,
-          label: t(`coach-availability.bookings.${value}`),
-          description: t(`coach-availability.bookingTexts.${value}`),
-        }))}
-        onChange={(value) => set({ booking: SESSION_BOOKINGS.find((each) => each === value) ?? 'INSTANT' })}
-      />
+      <div className="space-y-6">
+        <RadioGroup
+          label={t('coach-availability.fields.booking')}
+          value={form.booking}
+          options={SESSION_BOOKINGS.map((value) => ({
+            value,
+            label: t(`coach-availability.bookings.${value}`),
+            description: t(`coach-availability.bookingTexts.${value}`),
+          }))}
+          onChange={(value) => set({ booking: SESSION_BOOKINGS.find((each) => each === value) ?? 'INSTANT' })}
+        />
+        {form.seats === 1 && (
+          <RadioGroup
+            label={t('coach-availability.fields.payment')}
+            value={form.payment}
+            options={SESSION_PAYMENTS.map((value) => ({
+              value,
+              label: t(`coach-availability.payments.${value}`),
+              description: t(`coach-availability.paymentTexts.${value}`),
+            }))}
+            onChange={(value) => set({ payment: SESSION_PAYMENTS.find((each) => each === value) ?? 'FREE' })}
+          />
+        )}
+      </div>
     </div>
   );
 }

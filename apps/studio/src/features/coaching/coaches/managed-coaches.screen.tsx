@@ -96,6 +96,9 @@ export function ManagedCoachesScreen() {
           <LinkButton variant="outline" icon={MessageSquare} href="/coaching/testimonials">
             {t('coaches.actions.testimonials')}
           </LinkButton>
+          <LinkButton href="/coaching/packages" variant="outline">
+            {t('coaches.actions.packages')}
+          </LinkButton>
           <Button variant="outline" icon={SlidersHorizontal} {...preloadOn(Dialog)} onClick={() => setOpen('settings')}>
             {t('coaches.actions.settings')}
           </Button>

@@ -1,5 +1,5 @@
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import type { CoachingSession, SessionType, Slot } from '../coaching-sessions.api.ts';
+import type { CoachingSession, OwnCoachingCredits, SessionType, Slot } from '../coaching-sessions.api.ts';
 
 const DAY = 86_400_000;
 
@@ -32,10 +32,27 @@ export const sessionType: SessionType = {
   lengthMinutes: 50,
   seats: 1,
   booking: 'INSTANT',
+  payment: 'FREE',
   hasVideo: true,
   place: {},
   cancellationTiers: [{ hoursBeforeStart: 24, refundPercent: 100 }],
   questions: [],
+};
+
+/** One credit of four, valid for a month. */
+export const creditLot: OwnCoachingCredits = {
+  creditLotId: 1,
+  title: { en: 'Four sessions', ar: 'أربع جلسات' },
+  coachId: 3,
+  coachName: 'Reem Al-Qahtani',
+  isPromotional: false,
+  reason: null,
+  expiresAt: noonIn(30).toISOString(),
+  isExpired: false,
+  granted: 4,
+  remaining: 1,
+  consumed: 2,
+  booked: [noonIn(1).toISOString()],
 };
 
 export function session(at: Date, more: Partial<CoachingSession> = {}): CoachingSession {

@@ -29,6 +29,7 @@ export const typeOf = (sessionTypeId: number, more: Partial<SessionTypeEditing> 
   lengthMinutes: 50,
   seats: 1,
   booking: 'INSTANT',
+  payment: 'FREE',
   hasVideo: true,
   place: {},
   cancellationTiers: [{ hoursBeforeStart: 24, refundPercent: 100 }],

@@ -77,6 +77,12 @@ describe('a session type', () => {
     );
   });
 
+  it('can be paid with credits', async () => {
+    const { sent } = await show();
+    fireEvent.click(await screen.findByRole('radio', { name: /^Credits/ }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ payment: 'CREDITS', version: 1 }), waited);
+  });
+
   it('is switched in the list, moved and archived', async () => {
     const { sent } = await show();
     fireEvent.click(await screen.findByRole('switch', { name: /^Offered: .?Type 2/ }));
