@@ -63,6 +63,9 @@ it.each(BOTH_DIRECTIONS)('shows the reader their credits, in $language', async (
     session: coachingMember,
     responses: {
       'GET /api/booking-sessions/client': { data: [], total: 0 },
+      'GET /api/group-sessions/client': { data: [] },
+      'GET /api/coaching-goals': { data: [] },
+      'GET /api/coaching-tasks': { data: [] },
       'GET /api/coaching-credits/own': { data: [creditLot] },
     },
   });
@@ -83,6 +86,9 @@ it.each([
     session: coachingMember,
     responses: {
       'GET /api/booking-sessions/9': shown,
+      'GET /api/booking-sessions/9/notes': { learners: [] },
+      'GET /api/coaching-goals': { data: [] },
+      'GET /api/coaching-tasks': { data: [] },
       'GET /api/booking-sessions/9/cancellation': { ...shown.policy, credit },
     },
   });
