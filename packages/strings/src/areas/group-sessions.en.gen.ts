@@ -13,7 +13,7 @@ export const messages = {
   "group-sessions.words.offered": "A seat is kept for you until {time}",
   "group-sessions.words.queuePlace": "You are number {number} in line",
   "group-sessions.words.told": "Everyone with a seat or on the waiting list is told.",
-  "group-sessions.words.leave": "Your seat goes to the next learner who waits. The session takes place without you.",
+  "group-sessions.words.leave": "Your seat goes to the first in the queue. The session takes place without you.",
   "group-sessions.words.noSeats": "No seats are taken yet.",
   "group-sessions.words.message": "Message",
   "group-sessions.words.missed": "Did not come",

@@ -17,7 +17,7 @@ export const words = {
     ar: 'سيُبلَّغ كل من حجز مقعدًا أو ينتظر.',
   },
   'group-sessions.words.leave': {
-    en: 'Your seat goes to the next learner who waits. The session takes place without you.',
+    en: 'Your seat goes to the first in the queue. The session takes place without you.',
     ar: 'ينتقل مقعدك إلى أول المنتظرين، وتُعقد الجلسة من دونك.',
   },
   'group-sessions.words.noSeats': { en: 'No seats are taken yet.', ar: 'لم يُحجز أي مقعد بعد.' },
