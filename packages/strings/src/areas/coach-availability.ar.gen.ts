@@ -216,5 +216,5 @@ export const messages = {
   "coach-availability.calendars.UNREADABLE": "لا يُقرأ محتواه كتقويم منذ {time}.",
   "coach-availability.calendars.TOO_COMPLEX": "فيه مواعيد أكثر مما يمكن قراءته منذ {time}.",
   "coach-availability.fields.seats": "المقاعد",
-  "coach-availability.words.seats": "عند أكثر من مقعد تُجدول الجلسات بنفسك في تقويمك، ويحجز المتعلمون مقاعدهم فيها."
+  "coach-availability.words.seats": "عند أكثر من مقعد تُجدول الجلسات بنفسك في تقويمك، ثم تُحجز مقاعدها."
 } as const satisfies ArabicOf<typeof english>;

@@ -179,5 +179,5 @@ export const messages = {
   "coach-availability.calendars.UNREADABLE": "Not a readable calendar since {time}.",
   "coach-availability.calendars.TOO_COMPLEX": "It has had too many appointments to read since {time}.",
   "coach-availability.fields.seats": "Seats",
-  "coach-availability.words.seats": "With more than one seat, you schedule the sessions in your calendar and learners book seats in them."
+  "coach-availability.words.seats": "With more than one seat, you schedule the sessions in your calendar, and seats in them are booked."
 } as const satisfies EnglishMessages;

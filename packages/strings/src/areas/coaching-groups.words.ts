@@ -27,7 +27,7 @@ export const words = {
   'coaching-groups.words.done': { en: 'Scheduled', ar: 'تمت الجدولة' },
   'coach-availability.fields.seats': { en: 'Seats', ar: 'المقاعد' },
   'coach-availability.words.seats': {
-    en: 'With more than one seat, you schedule the sessions in your calendar and learners book seats in them.',
-    ar: 'عند أكثر من مقعد تُجدول الجلسات بنفسك في تقويمك، ويحجز المتعلمون مقاعدهم فيها.',
+    en: 'With more than one seat, you schedule the sessions in your calendar, and seats in them are booked.',
+    ar: 'عند أكثر من مقعد تُجدول الجلسات بنفسك في تقويمك، ثم تُحجز مقاعدها.',
   },
 } as const satisfies Words;

@@ -4,10 +4,10 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { type CoachingSession, cancellationQuery, useCancelSession } from './coaching-sessions.api.ts';
-import { useReaderZone } from './reader-zone.ts';
 import { otherOf } from './session-hero.tsx';
-import { useSlotWords } from './use-slot-words.ts';
 
 interface CancelDialogProps {
   readonly session: CoachingSession;

@@ -8,14 +8,14 @@ import { useKit, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { ownSessionsQuery, type SessionType, type Slot, useBookSession } from './coaching-sessions.api.ts';
 import { CreditLine, useCredits } from './credit-line.tsx';
 import { NearestTimes } from './nearest-times.tsx';
 import { type Answers, answersToSend, isAnswered, QuestionFields } from './question-fields.tsx';
-import { useReaderZone } from './reader-zone.ts';
 import { RepeatWeekly } from './repeat-weekly.tsx';
 import type { useFreeTimes } from './use-free-times.ts';
-import { useSlotWords } from './use-slot-words.ts';
 
 interface ChosenTimeProps {
   readonly coachId: number;

@@ -1,3 +1,1 @@
 export { BookingPanel } from './booking-panel.tsx';
-export { useReaderZone } from './reader-zone.ts';
-export { useSlotWords } from './use-slot-words.ts';

@@ -6,13 +6,13 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { type CoachingSession, useMoveSession } from './coaching-sessions.api.ts';
 import { NearestTimes } from './nearest-times.tsx';
-import { useReaderZone } from './reader-zone.ts';
 import { otherOf } from './session-hero.tsx';
 import { TimeWeek } from './time-week.tsx';
 import { useFreeTimes } from './use-free-times.ts';
-import { useSlotWords } from './use-slot-words.ts';
 import { ZoneLine } from './zone-line.tsx';
 
 /** The panel has no room for a week in columns. */

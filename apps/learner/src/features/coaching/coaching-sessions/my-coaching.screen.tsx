@@ -12,14 +12,14 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pageOf, pagesOf } from '../../../parts/paging.ts';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { RowRating } from '../coach-ratings/coach-ratings.public.ts';
 import { GoalsCard, TasksCard } from '../coaching-goals/coaching-goals.public.ts';
 import { OwnGroups } from '../group-sessions/group-sessions.public.ts';
 import { type CoachingSessionCard, ownSessionsQuery } from './coaching-sessions.api.ts';
 import { OwnCredits } from './own-credits.tsx';
-import { useReaderZone } from './reader-zone.ts';
 import { nameOf, SessionHero, useStanding } from './session-hero.tsx';
-import { useSlotWords } from './use-slot-words.ts';
 
 const PAGE = 20;
 

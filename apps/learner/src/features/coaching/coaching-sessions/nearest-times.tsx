@@ -2,7 +2,7 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useEffect, useRef } from 'react';
-import { useSlotWords } from './use-slot-words.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 
 interface NearestTimesProps {
   readonly error: Error | null;

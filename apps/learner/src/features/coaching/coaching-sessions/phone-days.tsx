@@ -1,9 +1,9 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import type { Slot } from './coaching-sessions.api.ts';
 import { type TimeChoice, timeButton } from './time-choice.ts';
-import { useSlotWords } from './use-slot-words.ts';
 
 interface PartOfDayProps extends Omit<TimeChoice, 'days'> {
   readonly part: 'morning' | 'evening';

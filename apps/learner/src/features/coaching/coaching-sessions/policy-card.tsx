@@ -2,9 +2,9 @@ import { CalendarSync } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import type { CoachingSession } from './coaching-sessions.api.ts';
 import { otherOf } from './session-hero.tsx';
-import { useSlotWords } from './use-slot-words.ts';
 
 interface PolicyCardProps {
   readonly session: CoachingSession;

@@ -3,9 +3,9 @@ import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { type Slot, usePreviewSeries } from './coaching-sessions.api.ts';
-import { useReaderZone } from './reader-zone.ts';
-import { useSlotWords } from './use-slot-words.ts';
 
 const FIRST_WEEKS = 4;
 const MOST_WEEKS = 26;

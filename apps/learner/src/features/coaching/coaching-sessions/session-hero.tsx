@@ -5,8 +5,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { type CoachingSessionCard, readSessionCalendar, useJoinSession } from './coaching-sessions.api.ts';
-import { useSlotWords } from './use-slot-words.ts';
 
 const LOUD = 'bg-[#00c792]! text-[#04142e]! hover:bg-[#2bd6a8]!';
 const QUIET = 'border border-white/35 bg-white/10! text-white! hover:bg-white/20!';

@@ -1,8 +1,8 @@
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import type { CoachingSession } from './coaching-sessions.api.ts';
 import { nameOf } from './session-hero.tsx';
-import { useSlotWords } from './use-slot-words.ts';
 
 type Change = CoachingSession['changes'][number];
 

@@ -4,6 +4,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import {
   type CoachingSession,
   useAcceptSession,
@@ -12,7 +13,6 @@ import {
   useReportMissed,
 } from './coaching-sessions.api.ts';
 import { nameOf, otherOf } from './session-hero.tsx';
-import { useSlotWords } from './use-slot-words.ts';
 
 interface NoteProps {
   readonly session: CoachingSession;

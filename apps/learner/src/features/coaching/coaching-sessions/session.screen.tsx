@@ -7,6 +7,8 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { RatingCard } from '../coach-ratings/coach-ratings.public.ts';
 import { SessionWork } from '../coaching-goals/coaching-goals.public.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -14,11 +16,9 @@ import { type CoachingSession, sessionQuery } from './coaching-sessions.api.ts';
 import { MovePanel } from './move-panel.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { Preparation } from './preparation.tsx';
-import { useReaderZone } from './reader-zone.ts';
 import { nameOf, SessionHero } from './session-hero.tsx';
 import { SessionHistory } from './session-history.tsx';
 import { SessionNotes } from './session-notes.tsx';
-import { useSlotWords } from './use-slot-words.ts';
 
 /** Milliseconds between looks at the clock, and at the server while a session is near. */
 const TICK = 30_000;

@@ -4,10 +4,10 @@ import { IconButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, useRef } from 'react';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import type { Slot } from './coaching-sessions.api.ts';
 import { PhoneDays } from './phone-days.tsx';
 import { type DayOfTimes, type TimeChoice, timeButton } from './time-choice.ts';
-import { useSlotWords } from './use-slot-words.ts';
 
 /** Where arrows lead from a time: up and down within a day, to the sides to the nearest day that has times. */
 function neighbour(days: readonly DayOfTimes[], startsAt: string, key: string): Slot | undefined {

@@ -1,8 +1,8 @@
 import { addDays, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
 import { freeTimesQuery, movingTimesQuery, type Slot } from './coaching-sessions.api.ts';
-import { useReaderZone } from './reader-zone.ts';
 
 /** Days that one call answers: as far as the next free time is looked for. */
 const FAR = 61;

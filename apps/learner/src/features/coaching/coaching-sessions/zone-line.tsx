@@ -4,8 +4,8 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { useReaderZone } from './reader-zone.ts';
-import { useSlotWords } from './use-slot-words.ts';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 
 interface ZoneLineProps {
   readonly coachName: string;

@@ -2,7 +2,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useReaderZone } from '../coaching-sessions/coaching-sessions.public.ts';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
 import { GroupRow } from './group-row.tsx';
 import { coachGroupsQuery } from './group-sessions.api.ts';
 import { SeatButtons } from './seat-button.tsx';

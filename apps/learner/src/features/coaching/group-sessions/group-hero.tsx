@@ -4,7 +4,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useSlotWords } from '../coaching-sessions/coaching-sessions.public.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { useSeatWords } from './group-row.tsx';
 import { type GroupSession, readGroupCalendar, useJoinGroup } from './group-sessions.api.ts';
 

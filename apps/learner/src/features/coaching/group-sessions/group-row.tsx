@@ -3,7 +3,7 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
-import { useSlotWords } from '../coaching-sessions/coaching-sessions.public.ts';
+import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import type { GroupSessionCard } from './group-sessions.api.ts';
 
 /** "3 of 8 seats left", or that it is full or cancelled. */

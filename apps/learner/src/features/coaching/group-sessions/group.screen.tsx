@@ -12,7 +12,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useReaderZone } from '../coaching-sessions/coaching-sessions.public.ts';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
 import { GroupHero } from './group-hero.tsx';
 import { GroupPeople } from './group-people.tsx';
 import { type GroupSession, groupQuery, useCancelGroup } from './group-sessions.api.ts';

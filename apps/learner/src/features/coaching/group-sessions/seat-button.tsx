@@ -3,7 +3,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { useReaderZone } from '../coaching-sessions/coaching-sessions.public.ts';
+import { useReaderZone } from '../../../parts/reader-zone.ts';
 import { type GroupSessionCard, useAcceptSeat, useBookSeat, useLeaveSeat } from './group-sessions.api.ts';
 
 interface SeatButtonProps {

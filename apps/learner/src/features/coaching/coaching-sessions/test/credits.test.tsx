@@ -63,7 +63,7 @@ it.each(BOTH_DIRECTIONS)('shows the reader their credits, in $language', async (
     session: coachingMember,
     responses: {
       'GET /api/booking-sessions/client': { data: [], total: 0 },
-      'GET /api/group-sessions/client': { data: [] },
+      'GET /api/group-sessions/client': { data: [], total: 0 },
       'GET /api/coaching-goals': { data: [] },
       'GET /api/coaching-tasks': { data: [] },
       'GET /api/coaching-credits/own': { data: [creditLot] },

@@ -1,7 +1,7 @@
+import type { CoachingMoment, Slot } from '@sullam/api-client/schema.gen.ts';
 import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import type { MomentFields } from '@sullam/strings/format.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { CoachingMoment, Slot } from './coaching-sessions.api.ts';
 
 const LONG: MomentFields = { weekday: 'long', day: 'numeric', month: 'long' };
 const SHORT: MomentFields = { weekday: 'short', day: 'numeric', month: 'short' };
