@@ -6,7 +6,6 @@ import { useSend } from '@sullam/web-kit/query/use-send.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export type {
-  CoachingMoment,
   CoachingSession,
   CoachingSessionCard,
   OwnCoachingCredits,
