@@ -11,7 +11,7 @@ export const feature: FeatureParts = {
     {
       path: '/coaching/groups/$groupSessionId',
       load: () => import('./group.screen.tsx').then((file) => file.GroupScreen),
-      titleKey: 'group-sessions.titles.list',
+      titleKey: 'coaching-sessions.menu.mine',
       areas: ['coaching-sessions', 'group-sessions'],
       access,
     },

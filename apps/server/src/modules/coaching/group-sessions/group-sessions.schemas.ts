@@ -10,6 +10,7 @@ import {
   PageQuery,
   Person,
 } from '../../../kernel/http/schemas.ts';
+import { shownPerson } from '../../../kernel/http/shown-person.ts';
 import { Slot } from '../coach-availability/coach-availability.public.ts';
 import { Moment } from '../coaching-sessions/coaching-sessions.public.ts';
 
@@ -105,7 +106,11 @@ const card = {
 };
 
 /** A group session in a list. */
-export const GroupCard = NamedObject('GroupSessionCard', card);
+export const GroupCard = NamedObject(
+  'GroupSessionCard',
+  card,
+  shownPerson('The coach of the session, as the page of that coach shows them to visitors.'),
+);
 export type GroupCard = Static<typeof GroupCard>;
 
 export const GroupList = NamedObject('GroupSessions', { data: Type.Array(GroupCard) });
