@@ -99,6 +99,11 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
       session: coachingMember,
       responses: {
         'GET /api/booking-sessions/9': session(noonIn(3)),
+        'GET /api/booking-sessions/9/notes': { learners: [] },
+        'GET /api/group-sessions/client': { data: [], total: 0 },
+        'GET /api/coaching-credits/own': { data: [] },
+        'GET /api/coaching-goals': { data: [] },
+        'GET /api/coaching-tasks': { data: [] },
         'GET /api/booking-sessions/client': { data: [], total: 0 },
         'PUT /api/booking-sessions/9/answers': (_query, { note }) => {
           server.handedIn = note ?? '';

@@ -371,6 +371,7 @@ function availabilityServer(): Server {
   let kept = HOURS;
   const responses: Responses = {
     'GET /api/provider-availability/bulk': () => kept,
+    'GET /api/coach-feeds': { data: [] },
     'GET /api/provider-availability/free-counts': { today: '2026-12-01', days: [], total: 0, busyMinutes: 0 },
     'PUT /api/provider-availability/bulk': keepsVersion<typeof kept, { version: number; affectedSessions: never[] }>(
       server,

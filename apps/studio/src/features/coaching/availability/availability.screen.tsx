@@ -97,7 +97,7 @@ function Editor({ availability }: { readonly availability: Availability }) {
         />
       }
     >
-      <div className="mb-5">
+      <div className="mb-5 overflow-x-auto">
         <SegmentLinks
           label={t('coaching.tabs.availability')}
           items={PARTS.map((each) => ({
