@@ -3,6 +3,7 @@ import { find as assignments } from './places/assignments.places.ts';
 import { find as bundles } from './places/bundles.places.ts';
 import { find as certificates } from './places/certificates.places.ts';
 import { find as checklists } from './places/checklists.places.ts';
+import { find as coachLearners } from './places/coach-learners.places.ts';
 import { find as coaches } from './places/coaches.places.ts';
 import { find as coachingSessions } from './places/coaching-sessions.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
@@ -24,7 +25,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, bundles, certificates, checklists, coaches, coachingSessions, courseContent, courseLife, credit, discussions, events, exams, gradebook, groupSessions, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
+export const FINDERS = [assignments, bundles, certificates, checklists, coachLearners, coaches, coachingSessions, courseContent, courseLife, credit, discussions, events, exams, gradebook, groupSessions, groups, leaving, lectures, orders, questions, rubrics, seats, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -33,6 +34,7 @@ export type Places =
   & Found<typeof bundles>
   & Found<typeof certificates>
   & Found<typeof checklists>
+  & Found<typeof coachLearners>
   & Found<typeof coaches>
   & Found<typeof coachingSessions>
   & Found<typeof courseContent>

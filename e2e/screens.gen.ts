@@ -9,6 +9,7 @@ import { screens as catalogue } from './screens/catalogue.screens.ts';
 import { screens as certificates } from './screens/certificates.screens.ts';
 import { screens as checklists } from './screens/checklists.screens.ts';
 import { screens as coachAvailability } from './screens/coach-availability.screens.ts';
+import { screens as coachLearners } from './screens/coach-learners.screens.ts';
 import { screens as coaches } from './screens/coaches.screens.ts';
 import { screens as coachingSessions } from './screens/coaching-sessions.screens.ts';
 import { screens as commerce } from './screens/commerce.screens.ts';
@@ -58,6 +59,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...certificates,
   ...checklists,
   ...coachAvailability,
+  ...coachLearners,
   ...coaches,
   ...coachingSessions,
   ...commerce,

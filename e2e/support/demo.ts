@@ -7,6 +7,7 @@ export interface Demo {
   asLearner: Get;
   asInstructor: Get;
   asAdministrator: Get;
+  asCoach: Get;
   /** The learner's courses. */
   enrolled: readonly number[];
 }
@@ -23,6 +24,7 @@ export async function enterDemo(url: string): Promise<Demo> {
     asLearner,
     asInstructor: await signedIn(url, 'instructor'),
     asAdministrator: await signedIn(url, 'admin'),
+    asCoach: await signedIn(url, 'coach'),
     enrolled: data.filter(({ isEnrolled }) => isEnrolled).map(({ courseId }) => courseId),
   };
 }

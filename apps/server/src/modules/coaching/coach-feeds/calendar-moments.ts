@@ -1,6 +1,6 @@
 import { cachedOffset, instantOf, isTimeZone, offsetMinutes } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY, MINUTE, SECOND } from '@sullam/domain/limits.ts';
-import { sync } from 'node-ical';
+import ical from 'node-ical';
 import { type RawProperty, UnreadableCalendar } from './calendar-lines.ts';
 
 /** A time of a calendar: what the clock of a zone shows. */
@@ -24,7 +24,7 @@ const NAMELESS = /^(?:customized time zone|\(no tz description\)|tzone:\/\/micro
 /** The zone by a name of Windows, which the library's list knows. */
 function windowsZone(name: string): string | undefined {
   const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:zone', `DTSTART;TZID="${name}":20260101T000000`];
-  const read = sync.parseICS([...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\n'));
+  const read = ical.sync.parseICS([...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\n'));
   const zone: unknown = (read.zone as { start?: { tz?: string } } | undefined)?.start?.tz;
   return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 }

@@ -1,6 +1,6 @@
 import { mergedSpans, type Span } from '@sullam/domain/coaching/spans.ts';
 import { DAY } from '@sullam/domain/limits.ts';
-import { sync } from 'node-ical';
+import ical from 'node-ical';
 import { type CalendarEvent, type OwnEntries, readEvent } from './calendar-events.ts';
 import { type RawComponent, readComponents, UnreadableCalendar } from './calendar-lines.ts';
 import { instantOfMoment, instantOfWall, type Moment, Moments, readDuration, wallAt } from './calendar-moments.ts';
@@ -43,7 +43,7 @@ function ruleOf(rule: string, start: Moment, moments: Moments): Rule {
   const inWallTime = rule.replace(/UNTIL=([^;]*)/, (_, text: string) => `UNTIL=${untilOf(text, start, moments)}`);
   const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:series', `DTSTART:${compact(start.wall)}`];
   try {
-    const read = sync.parseICS([...lines, `RRULE:${inWallTime}`, 'END:VEVENT', 'END:VCALENDAR'].join('\n'));
+    const read = ical.sync.parseICS([...lines, `RRULE:${inWallTime}`, 'END:VEVENT', 'END:VCALENDAR'].join('\n'));
     const { rrule } = read.series as unknown as { rrule?: Rule };
     if (rrule) return rrule;
   } catch (error) {
