@@ -67,6 +67,28 @@ const press = async (name: string | RegExp, place: Pick<typeof screen, 'findByRo
   await act(async () => void fireEvent.click(button));
 };
 
+/** Types into a field of a coaching session and leaves the page at once. */
+async function leaveSession(field: RegExp, responses: Responses): Promise<void> {
+  await renderScreen({
+    screens: SCREENS,
+    at: '/coaching/sessions/9',
+    session: coachingMember,
+    responses: {
+      'GET /api/booking-sessions/9': session(noonIn(3)),
+      'GET /api/booking-sessions/9/files': { files: [] },
+      'GET /api/booking-sessions/9/notes': { learners: [] },
+      'GET /api/group-sessions/client': { data: [], total: 0 },
+      'GET /api/coaching-credits/own': { data: [] },
+      'GET /api/coaching-goals': { data: [] },
+      'GET /api/coaching-tasks': { data: [] },
+      'GET /api/booking-sessions/client': { data: [], total: 0 },
+      ...responses,
+    },
+  });
+  fireEvent.change(await screen.findByRole('textbox', { name: field }), { target: { value: TYPED } });
+  fireEvent.click(screen.getByRole('link', { name: 'My coaching' }));
+}
+
 /** Each types, and presses the main action at once. */
 const CASES: Readonly<Record<string, () => Promise<Server>>> = {
   async 'features/assessment/assignments/draft-editor.tsx'() {
@@ -91,28 +113,27 @@ const CASES: Readonly<Record<string, () => Promise<Server>>> = {
     await press('Submit', within(await screen.findByRole('alertdialog')));
     return server;
   },
-  async 'features/coaching/coaching-sessions/session.screen.tsx'() {
+  async 'features/coaching/coaching-sessions/preparation.tsx'() {
     const server: Server = { conflicts: 0 };
-    await renderScreen({
-      screens: SCREENS,
-      at: '/coaching/sessions/9',
-      session: coachingMember,
-      responses: {
-        'GET /api/booking-sessions/9': session(noonIn(3)),
-        'GET /api/booking-sessions/9/notes': { learners: [] },
-        'GET /api/group-sessions/client': { data: [], total: 0 },
-        'GET /api/coaching-credits/own': { data: [] },
-        'GET /api/coaching-goals': { data: [] },
-        'GET /api/coaching-tasks': { data: [] },
-        'GET /api/booking-sessions/client': { data: [], total: 0 },
-        'PUT /api/booking-sessions/9/answers': (_query, { note }) => {
-          server.handedIn = note ?? '';
-          return undefined;
-        },
+    await leaveSession(/^Note/, {
+      'PUT /api/booking-sessions/9/answers': (_query, { note }) => {
+        server.handedIn = note ?? '';
+        return undefined;
       },
     });
-    fireEvent.change(await screen.findByRole('textbox', { name: /Note/ }), { target: { value: TYPED } });
-    fireEvent.click(screen.getByRole('link', { name: 'My coaching' }));
+    await waitFor(() => expect(server.handedIn).toBeDefined());
+    return server;
+  },
+  async 'features/coaching/coaching-goals/notes-card.tsx'() {
+    const server: Server = { conflicts: 0 };
+    const [learner, coach] = [7, 30].map((userId) => ({ userId, firstName: 'Reem', lastName: 'Al-Harbi' }));
+    await leaveSession(/^Shared note/, {
+      'GET /api/booking-sessions/9/notes': { learners: [{ learner: learner!, coach: coach!, notes: [] }] },
+      'PUT /api/booking-sessions/9/notes': (_query, { body }) => {
+        server.handedIn = body;
+        return undefined;
+      },
+    });
     await waitFor(() => expect(server.handedIn).toBeDefined());
     return server;
   },

@@ -25,6 +25,7 @@ import { checklistsModule } from './modules/learning/checklists/checklists.modul
 import { coachAvailabilityModule } from './modules/coaching/coach-availability/coach-availability.module.ts';
 import { coachDirectoryModule } from './modules/coaching/coach-directory/coach-directory.module.ts';
 import { coachFeedsModule } from './modules/coaching/coach-feeds/coach-feeds.module.ts';
+import { coachOtherOrganizationsModule } from './modules/coaching/coach-other-organizations/coach-other-organizations.module.ts';
 import { coachRatingsModule } from './modules/coaching/coach-ratings/coach-ratings.module.ts';
 import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
 import { coachingGoalsModule } from './modules/coaching/coaching-goals/coaching-goals.module.ts';
@@ -166,6 +167,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coachAvailabilityModule,
   coachDirectoryModule,
   coachFeedsModule,
+  coachOtherOrganizationsModule,
   coachRatingsModule,
   coachesModule,
   coachingGoalsModule,

@@ -1228,6 +1228,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking-sessions/{coachingSessionId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files that learner and coach share around a session */
+        get: operations["listSessionFiles"];
+        put?: never;
+        /** Shares an uploaded file with the other side of a session */
+        post: operations["addSessionFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/{coachingSessionId}/files/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a file that the caller added out of a session */
+        delete: operations["removeSessionFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking-sessions/{coachingSessionId}/hand-over": {
         parameters: {
             query?: never;
@@ -16668,6 +16703,17 @@ export interface components {
             data: components["schemas"]["CoachingCreditLot"][];
             total: number;
         };
+        CoachingFile: {
+            file: components["schemas"]["MediaRef"];
+            learnerUserId: components["schemas"]["Id"];
+            /** @enum {string} */
+            by: "LEARNER" | "COACH";
+            isOwn: boolean;
+            addedAt: components["schemas"]["DateTime"];
+        };
+        CoachingFiles: {
+            files: components["schemas"]["CoachingFile"][];
+        };
         CoachingGoal: {
             coachingGoalId: components["schemas"]["Id"];
             coachId: components["schemas"]["Id"];
@@ -25768,6 +25814,8 @@ export type CoachVersionBody = components['schemas']['CoachVersionBody'];
 export type CoachingCreditCirculation = components['schemas']['CoachingCreditCirculation'];
 export type CoachingCreditLot = components['schemas']['CoachingCreditLot'];
 export type CoachingCreditLotPage = components['schemas']['CoachingCreditLotPage'];
+export type CoachingFile = components['schemas']['CoachingFile'];
+export type CoachingFiles = components['schemas']['CoachingFiles'];
 export type CoachingGoal = components['schemas']['CoachingGoal'];
 export type CoachingGoalBody = components['schemas']['CoachingGoalBody'];
 export type CoachingGoalChange = components['schemas']['CoachingGoalChange'];
@@ -29538,6 +29586,100 @@ export interface operations {
                 "application/json": components["schemas"]["SessionMessageBody"];
             };
         };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSessionFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingFiles"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addSessionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mediaId: components["schemas"]["Id"];
+                    learnerUserId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeSessionFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+                mediaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             204: {

@@ -6,10 +6,11 @@ interface Filling {
   marker: string;
   /** What `fillCoachingSessions` returned. */
   booking: Row;
+  media_id: unknown;
 }
 
-/** A shared note, a goal that was changed once, and an open task. */
-export async function fillCoachingWork(server: TestServer, { own, marker, booking }: Filling): Promise<void> {
+/** A shared note and a file, a goal that was changed once, and an open task. */
+export async function fillCoachingWork(server: TestServer, { own, marker, booking, media_id }: Filling): Promise<void> {
   const now = server.clock.now();
   const { coach_id, coaching_booking_id, coaching_session_id, user_id } = booking;
   await own('coaching_notes', {
@@ -21,6 +22,7 @@ export async function fillCoachingWork(server: TestServer, { own, marker, bookin
     changed_at: now,
     created_at: now,
   });
+  await own('coaching_files', { coaching_booking_id, media_id, user_id, learner_user_id: user_id, created_at: now });
   const goal = { coach_id, user_id, title: marker, target_on: '2099-01-01', step_count: 3, steps_done: 1 };
   const { coaching_goal_id } = await own('coaching_goals', { ...goal, created_at: now });
   await own('coaching_goal_changes', {

@@ -369,7 +369,7 @@ async function fill(
   const sessionType = await fillAvailability(server, { own, both, marker, coach: filledCoach });
   const coaching = { own, both, marker, userId: learner.userId, sessionType };
   const { booking, session } = await fillCoachingSessions(server, coaching);
-  await fillCoachingWork(server, { own, marker, booking });
+  await fillCoachingWork(server, { own, marker, booking, media_id });
   await fillCoachRatings(server, { own, marker, booking, administratorUserId: administrator.userId });
   await fillCoachingPackages(server, { ...coaching, administratorUserId: administrator.userId, session });
   await fillEvents(server, {

@@ -9,6 +9,8 @@ export const WORK_LIMITS = {
   title: 200,
   goalNote: 1000,
   steps: 20,
+  /** Files of one booking. */
+  files: 20,
   /** Goals, and tasks, of one learner with one coach. */
   each: 100,
 } as const;

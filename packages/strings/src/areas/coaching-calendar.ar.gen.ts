@@ -28,6 +28,7 @@ export const messages = {
   "coaching-calendar.states.blocked": "محجوب",
   "coaching-calendar.legend.session": "جلسة",
   "coaching-calendar.legend.request": "طلب",
+  "coaching-calendar.legend.group": "جلسة جماعية",
   "coaching-calendar.legend.busy": "انشغال آخر",
   "coaching-calendar.legend.drag": "اسحب على وقت فارغ لحجبه، أو اسحب جلسة لنقلها",
   "coaching-calendar.block.title": "حجب وقت",

@@ -23,6 +23,7 @@ export const messages = {
   "coaching-calendar.states.blocked": "Blocked",
   "coaching-calendar.legend.session": "Session",
   "coaching-calendar.legend.request": "Request",
+  "coaching-calendar.legend.group": "Group session",
   "coaching-calendar.legend.busy": "Busy elsewhere",
   "coaching-calendar.legend.drag": "Drag over empty time to block it, or drag a session to move it",
   "coaching-calendar.block.title": "Block time",

@@ -30,6 +30,7 @@ export const words = {
   'coaching-calendar.states.blocked': { en: 'Blocked', ar: 'محجوب' },
   'coaching-calendar.legend.session': { en: 'Session', ar: 'جلسة' },
   'coaching-calendar.legend.request': { en: 'Request', ar: 'طلب' },
+  'coaching-calendar.legend.group': { en: 'Group session', ar: 'جلسة جماعية' },
   'coaching-calendar.legend.busy': { en: 'Busy elsewhere', ar: 'انشغال آخر' },
   'coaching-calendar.legend.drag': {
     en: 'Drag over empty time to block it, or drag a session to move it',

@@ -159,6 +159,7 @@ export const messages = {
   "errors.codes.coach.language-listed": "هذه اللغة في قائمتك بالفعل.",
   "errors.codes.coaching-session.no-credit": "لا يكفي رصيدك لهذه الجلسة، ولم يُحجز شيء.",
   "errors.codes.coaching-goal.too-many": "الحد الأقصى {most}. أنجز بعضها أو احذفه أولًا.",
+  "errors.codes.coaching-file.too-many": "تتسع الجلسة لـ {most} ملفًا على الأكثر. أزل بعضها أولًا.",
   "errors.codes.coaching-package.in-use": "مُنح رصيد من هذه الباقة. أنشئ باقة أخرى لأنواع جلسات أخرى.",
   "errors.codes.coaching-package.archived": "هذه الباقة مؤرشفة. اختر باقة أخرى.",
   "errors.codes.coaching-package.too-many": "بلغ عدد الباقات ٥٠. أرشف إحداها أولًا.",

@@ -146,6 +146,7 @@ export const messages = {
   "errors.codes.coach.language-listed": "This language is in your list already.",
   "errors.codes.coaching-session.no-credit": "You have too few credits for this session. Nothing was booked.",
   "errors.codes.coaching-goal.too-many": "There can be at most {most}. Finish or delete some first.",
+  "errors.codes.coaching-file.too-many": "A session holds at most {most} files. Remove some first.",
   "errors.codes.coaching-package.in-use": "Credits of this package have been given. Create another package for other session types.",
   "errors.codes.coaching-package.archived": "This package is archived. Choose another.",
   "errors.codes.coaching-package.too-many": "There are 50 packages already. Archive one first.",

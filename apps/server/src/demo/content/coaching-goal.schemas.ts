@@ -1,4 +1,4 @@
-/** What the YAML files of notes, goals and tasks of coaching hold. Sessions are places among the past ones of the two, 0 for the oldest. */
+/** What the YAML files of notes, files, goals and tasks of coaching hold. Sessions are places among the past ones of the two, 0 for the oldest. */
 import { boolean, list, object, oneOf, optional, string, whole } from './schema-parts.ts';
 
 export const coachingNotesFile = list(
@@ -9,6 +9,16 @@ export const coachingNotesFile = list(
     by: oneOf(['LEARNER', 'COACH'] as const),
     kind: oneOf(['PRIVATE', 'SHARED'] as const),
     text: string,
+  }),
+);
+
+export const coachingFilesFile = list(
+  object({
+    learner: string,
+    coach: string,
+    session: whole,
+    by: oneOf(['LEARNER', 'COACH'] as const),
+    file: string,
   }),
 );
 

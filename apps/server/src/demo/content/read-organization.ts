@@ -7,7 +7,7 @@ import * as assessments from './assessment.schemas.ts';
 import { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
 import { coachAvailabilityFile } from './coach-availability.schemas.ts';
 import { coachRatingsFile } from './coach-rating.schemas.ts';
-import { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
+import { coachingFilesFile, coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
 import { coachingPackagesFile } from './coaching-package.schemas.ts';
 import { coachingSessionsFile } from './coaching-session.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
@@ -123,6 +123,7 @@ function readLists(folder: string) {
     coachingPackages: readList(folder, 'coaching-packages', coachingPackagesFile, (one) => one),
     coachingSessions: readList(folder, 'coaching-sessions', coachingSessionsFile, (session) => session),
     coachRatings: readList(folder, 'coach-ratings', coachRatingsFile, (rating) => rating),
+    coachingFiles: readList(folder, 'coaching-files', coachingFilesFile, (file) => file),
     coachingNotes: readList(folder, 'coaching-notes', coachingNotesFile, (note) => note),
     coachingGoals: readList(folder, 'coaching-goals', coachingGoalsFile, (goals) => goals),
     groupSessions: readList(folder, 'group-sessions', groupSessionsFile, (group) => group),

@@ -12,7 +12,7 @@ import type { attachmentsFile, discussionsFile, essaysFile, lecturesFile, notesF
 import type { coachesFile, coachingTopicsFile } from './coach.schemas.ts';
 import type { coachAvailabilityFile } from './coach-availability.schemas.ts';
 import type { coachRatingsFile } from './coach-rating.schemas.ts';
-import type { coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
+import type { coachingFilesFile, coachingGoalsFile, coachingNotesFile } from './coaching-goal.schemas.ts';
 import type { coachingPackagesFile } from './coaching-package.schemas.ts';
 import type { coachingSessionsFile } from './coaching-session.schemas.ts';
 import type { eventsFile } from './event.schemas.ts';
@@ -515,6 +515,7 @@ export interface DemoOrganization {
   coachAvailability: DemoCoachAvailability[];
   coachingPackages: DemoCoachingPackage[];
   coachingSessions: DemoCoachingSession[];
+  coachingFiles: Static<typeof coachingFilesFile>;
   coachingNotes: Static<typeof coachingNotesFile>;
   coachingGoals: Static<typeof coachingGoalsFile>;
   coachRatings: Static<typeof coachRatingsFile>;

@@ -741,6 +741,14 @@ export interface CoachNextTimesTable {
   computed_at: Date;
 }
 
+export interface CoachOtherSpansTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  other_organization_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 export interface CoachPagesTable {
   organization_id: OwnOrganization;
   coach_id: number;
@@ -928,6 +936,15 @@ export interface CoachingCreditMovementsTable {
   amount: number;
   coaching_session_id: number | null;
   settled_at: Date | null;
+  created_at: Date;
+}
+
+export interface CoachingFilesTable {
+  organization_id: OwnOrganization;
+  coaching_booking_id: number;
+  media_id: number;
+  user_id: number;
+  learner_user_id: number;
   created_at: Date;
 }
 
@@ -4312,6 +4329,7 @@ export interface DB {
   coach_languages: CoachLanguagesTable;
   coach_next_time_records: CoachNextTimeRecordsTable;
   coach_next_times: CoachNextTimesTable;
+  coach_other_spans: CoachOtherSpansTable;
   coach_pages: CoachPagesTable;
   coach_rating_records: CoachRatingRecordsTable;
   coach_rating_totals: CoachRatingTotalsTable;
@@ -4327,6 +4345,7 @@ export interface DB {
   coaching_bookings: CoachingBookingsTable;
   coaching_credit_lots: CoachingCreditLotsTable;
   coaching_credit_movements: CoachingCreditMovementsTable;
+  coaching_files: CoachingFilesTable;
   coaching_goal_changes: CoachingGoalChangesTable;
   coaching_goals: CoachingGoalsTable;
   coaching_notes: CoachingNotesTable;
@@ -4668,6 +4687,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coach_languages',
   'coach_next_time_records',
   'coach_next_times',
+  'coach_other_spans',
   'coach_pages',
   'coach_rating_records',
   'coach_rating_totals',
@@ -4683,6 +4703,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coaching_bookings',
   'coaching_credit_lots',
   'coaching_credit_movements',
+  'coaching_files',
   'coaching_goal_changes',
   'coaching_goals',
   'coaching_notes',
@@ -5010,6 +5031,9 @@ export const CASCADES: Readonly<Record<string, readonly Cascade[]>> = {
   ],
   coach_feeds: [
     { table: 'coach_feed_spans', kind: 'delete', columns: { organization_id: 'organization_id', coach_feed_id: 'coach_feed_id' } },
+  ],
+  coaches: [
+    { table: 'coach_other_spans', kind: 'delete', columns: { organization_id: 'organization_id', coach_id: 'coach_id' } },
   ],
   coaching_goals: [
     { table: 'coaching_goal_changes', kind: 'delete', columns: { organization_id: 'organization_id', coaching_goal_id: 'coaching_goal_id' } },

@@ -3,7 +3,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
-export type { CoachingGoal, CoachingNotes, CoachingTask } from '@sullam/api-client/schema.gen.ts';
+export type { CoachingFile, CoachingGoal, CoachingNotes, CoachingTask } from '@sullam/api-client/schema.gen.ts';
 
 /** Whose goals and tasks: a learner names the coach, a coach the learner; without either, all of the reader's. */
 export interface Pair {
@@ -22,6 +22,23 @@ export const useSaveNote = (coachingSessionId: number) =>
     mutationFn: (body: BodyOf<'PUT /api/booking-sessions/{coachingSessionId}/notes'>) =>
       api('PUT /api/booking-sessions/{coachingSessionId}/notes', { path: { coachingSessionId }, body }),
     onSettled: useRefresh('GET /api/booking-sessions/{coachingSessionId}/notes'),
+  });
+
+export const filesQuery = (coachingSessionId: number) =>
+  apiQuery('GET /api/booking-sessions/{coachingSessionId}/files', { path: { coachingSessionId } });
+
+export const useAddFile = (coachingSessionId: number) =>
+  useMutation({
+    mutationFn: (body: BodyOf<'POST /api/booking-sessions/{coachingSessionId}/files'>) =>
+      api('POST /api/booking-sessions/{coachingSessionId}/files', { path: { coachingSessionId }, body }),
+    onSettled: useRefresh('GET /api/booking-sessions/{coachingSessionId}/files'),
+  });
+
+export const useRemoveFile = (coachingSessionId: number) =>
+  useMutation({
+    mutationFn: (mediaId: number) =>
+      api('DELETE /api/booking-sessions/{coachingSessionId}/files/{mediaId}', { path: { coachingSessionId, mediaId } }),
+    onSettled: useRefresh('GET /api/booking-sessions/{coachingSessionId}/files'),
   });
 
 export const useAddGoal = () =>

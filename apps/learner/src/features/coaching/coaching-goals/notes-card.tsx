@@ -1,62 +1,49 @@
 import { WORK_LIMITS } from '@sullam/domain/coaching/goals.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SavedLine } from '../../../parts/saved-line.tsx';
+import { useAutosave } from '../../../parts/use-autosave.ts';
 import { type CoachingNotes, notesQuery, useSaveNote } from './coaching-goals.api.ts';
 
 type OfLearner = CoachingNotes['learners'][number];
 
 const nameOf = ({ firstName, lastName }: OfLearner['coach']): string => `${firstName} ${lastName}`;
 
-interface NotesFormProps {
+interface NoteFieldProps {
   readonly coachingSessionId: number;
   readonly of: OfLearner;
-  readonly other: string;
+  readonly kind: 'SHARED' | 'PRIVATE';
+  readonly label: string;
+  readonly hint: string;
 }
 
-/** The reader's own two notes. */
-function NotesForm({ coachingSessionId, of, other }: NotesFormProps) {
-  const t = useT();
-  const notify = useNotify();
-  const save = useSaveNote(coachingSessionId);
-  const ownOf = (kind: 'SHARED' | 'PRIVATE') => of.notes.find((note) => note.isOwn && note.kind === kind)?.body ?? '';
-  const [shared, setShared] = useState(() => ownOf('SHARED'));
-  const [own, setOwn] = useState(() => ownOf('PRIVATE'));
-  const send = async () => {
-    const learnerUserId = of.learner.userId;
-    if (shared !== ownOf('SHARED')) await save.mutateAsync({ kind: 'SHARED', body: shared, learnerUserId });
-    if (own !== ownOf('PRIVATE')) await save.mutateAsync({ kind: 'PRIVATE', body: own, learnerUserId });
-    notify({ tone: 'success', text: t('coaching-goals.notes.saved') });
-  };
-  const isChanged = shared !== ownOf('SHARED') || own !== ownOf('PRIVATE');
-  const field = { dir: 'auto', rows: 3, maxLength: WORK_LIMITS.note } as const;
+/** One of the reader's own two notes; it saves itself. */
+function NoteField({ coachingSessionId, of, kind, label, hint }: NoteFieldProps) {
+  const { mutate, isPending, isError } = useSaveNote(coachingSessionId);
+  const [body, setBody] = useState(() => of.notes.find((note) => note.isOwn && note.kind === kind)?.body ?? '');
+  const [savedAt, setSavedAt] = useState<Date>();
+  const changed = useAutosave(body, () =>
+    mutate({ kind, body, learnerUserId: of.learner.userId }, { onSuccess: () => setSavedAt(new Date()) }),
+  );
   return (
-    <div className="space-y-4">
+    <div>
       <TextArea
-        {...field}
-        label={t('coaching-goals.notes.shared')}
-        hint={t('coaching-goals.notes.sharedHint', { name: other })}
-        value={shared}
-        onChange={(event) => setShared(event.currentTarget.value)}
+        dir="auto"
+        rows={3}
+        maxLength={WORK_LIMITS.note}
+        label={label}
+        hint={hint}
+        value={body}
+        onChange={(event) => {
+          setBody(event.currentTarget.value);
+          changed();
+        }}
       />
-      <TextArea
-        {...field}
-        label={t('coaching-goals.notes.private')}
-        hint={t('coaching-goals.notes.privateHint')}
-        value={own}
-        onChange={(event) => setOwn(event.currentTarget.value)}
-      />
-      <Button
-        pending={save.isPending}
-        disabled={!isChanged}
-        // the mutation has said what failed
-        onClick={() => void send().catch(() => undefined)}
-      >
-        {t('coaching-goals.notes.save')}
-      </Button>
+      <SavedLine isPending={isPending} isError={isError} savedAt={savedAt} />
     </div>
   );
 }
@@ -70,9 +57,12 @@ interface NotesCardProps {
 export function NotesCard({ coachingSessionId, side }: NotesCardProps) {
   const t = useT();
   const format = useFormat();
-  const { data } = useQuery(notesQuery(coachingSessionId));
-  if (!data) return null;
-  return data.learners.map((of) => {
+  const notes = useQuery(notesQuery(coachingSessionId));
+  if (!notes.data)
+    return notes.isError ? (
+      <ErrorState title={t('common.failed.title')} onRetry={() => void notes.refetch()} retrying={notes.isFetching} />
+    ) : null;
+  return notes.data.learners.map((of) => {
     const other = nameOf(side === 'COACH' ? of.learner : of.coach);
     const theirs = of.notes.filter(({ isOwn }) => !isOwn);
     return (
@@ -88,7 +78,20 @@ export function NotesCard({ coachingSessionId, side }: NotesCardProps) {
             </p>
           </div>
         ))}
-        <NotesForm coachingSessionId={coachingSessionId} of={of} other={other} />
+        <NoteField
+          coachingSessionId={coachingSessionId}
+          of={of}
+          kind="SHARED"
+          label={t('coaching-goals.notes.shared')}
+          hint={t('coaching-goals.notes.sharedHint', { name: other })}
+        />
+        <NoteField
+          coachingSessionId={coachingSessionId}
+          of={of}
+          kind="PRIVATE"
+          label={t('coaching-goals.notes.private')}
+          hint={t('coaching-goals.notes.privateHint')}
+        />
       </Card>
     );
   });

@@ -148,6 +148,7 @@ export function MyCoachingScreen() {
             description={t('coaching-sessions.mine.emptyText')}
             action={<LinkButton href="/coaching">{t('coaching-sessions.mine.find')}</LinkButton>}
           />
+          <OwnGroups />
         </div>
       )}
       {isKnown && !isEmpty && (
@@ -162,19 +163,25 @@ export function MyCoachingScreen() {
               </UiLink>
             </p>
           )}
-          <OwnCredits />
-          <SessionList title={t('coaching-sessions.mine.upcoming')} sessions={later} now={now} />
-          <GoalsCard pair={{}} />
-          <TasksCard pair={{}} />
-          <SessionList title={t('coaching-sessions.mine.past')} sessions={past.data.data} now={now} isPast />
-          <Pagination
-            page={page}
-            pages={pagesOf(past.data.total, PAGE)}
-            hrefOf={(number) => address.hrefWith({ page: number === 1 ? null : number })}
-          />
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24.5rem]">
+            <div className="space-y-5">
+              <SessionList title={t('coaching-sessions.mine.upcoming')} sessions={later} now={now} />
+              <OwnGroups />
+              <GoalsCard pair={{}} />
+              <SessionList title={t('coaching-sessions.mine.past')} sessions={past.data.data} now={now} isPast />
+              <Pagination
+                page={page}
+                pages={pagesOf(past.data.total, PAGE)}
+                hrefOf={(number) => address.hrefWith({ page: number === 1 ? null : number })}
+              />
+            </div>
+            <div className="space-y-5 max-lg:order-first">
+              <OwnCredits />
+              <TasksCard pair={{}} />
+            </div>
+          </div>
         </div>
       )}
-      <OwnGroups />
     </div>
   );
 }

@@ -3,44 +3,25 @@ import { Lock } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { SavedLine } from '../../../parts/saved-line.tsx';
+import { useAutosave } from '../../../parts/use-autosave.ts';
 import { type CoachingSession, useSaveAnswers } from './coaching-sessions.api.ts';
 import { type Answers, answersToSend, QuestionFields } from './question-fields.tsx';
 import { nameOf } from './session-hero.tsx';
 
-/** Milliseconds after the last letter until what was written is saved. */
-const PAUSE = 800;
-
 function Editing({ session }: { readonly session: CoachingSession }) {
   const t = useT();
-  const format = useFormat();
   const { mutate, isPending, isError } = useSaveAnswers(session.coachingSessionId);
   const [answers, setAnswers] = useState<Answers>(() =>
     Object.fromEntries(session.answers.map(({ key, answer }) => [key, answer])),
   );
   const [note, setNote] = useState(session.note ?? '');
   const [savedAt, setSavedAt] = useState<Date>();
-  const [isDirty, setDirty] = useState(false);
-  const send = () => {
-    setDirty(false);
-    mutate({ note: note.trim() || null, answers: answersToSend(answers) }, { onSuccess: () => setSavedAt(new Date()) });
-  };
-  const save = useEffectEvent(send);
-  // whoever leaves the page within the pause has saved, too
-  const saveRest = useEffectEvent(() => {
-    if (isDirty) send();
-  });
-  useEffect(() => {
-    return () => saveRest();
-  }, []);
-  const written = JSON.stringify([note, answers]);
-  useEffect(() => {
-    if (!isDirty || written === '') return undefined;
-    const timer = setTimeout(save, PAUSE);
-    return () => clearTimeout(timer);
-  }, [isDirty, written]);
-  const changed = () => setDirty(true);
+  const changed = useAutosave(JSON.stringify([note, answers]), () =>
+    mutate({ note: note.trim() || null, answers: answersToSend(answers) }, { onSuccess: () => setSavedAt(new Date()) }),
+  );
   return (
     <div className="space-y-4">
       <QuestionFields
@@ -62,14 +43,7 @@ function Editing({ session }: { readonly session: CoachingSession }) {
           changed();
         }}
       />
-      <p role="status" className="min-h-5 text-end text-sm text-muted">
-        {isPending && t('coaching-sessions.prepare.saving')}
-        {isError && t('coaching-sessions.prepare.failed')}
-        {!isPending &&
-          !isError &&
-          savedAt &&
-          t('coaching-sessions.prepare.saved', { time: { raw: format.time(savedAt) } })}
-      </p>
+      <SavedLine isPending={isPending} isError={isError} savedAt={savedAt} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function OwnGroups() {
   const groups = [...(upcoming.data?.data ?? []), ...(past.data?.data ?? [])];
   if (groups.length === 0) return null;
   return (
-    <Card as="section" padding="lg" className="mt-5 rounded-xl!">
+    <Card as="section" padding="lg" className="rounded-xl!">
       <h2 className="mb-2 text-panel">{t('group-sessions.titles.list')}</h2>
       <ul className="divide-y divide-line">
         {groups.map((group) => (

@@ -8,10 +8,11 @@ export {
   coachSessionSpans,
   type OutsideSession,
 } from './availability-extensions.ts';
+export { readLecturesAndEvents } from './busy-elsewhere.reads.ts';
 export { demoSessionTypes } from './coach-availability.demo.ts';
 export { readCoachReach, readPreparedTime } from './coach-time.reads.ts';
 export { checkManages, managedCoach } from './managed-coach.ts';
-export { noteAvailabilityChange } from './next-times.jobs.ts';
+export { coachTimesChanged, noteAvailabilityChange } from './next-times.jobs.ts';
 export { readSlotRules, type SessionTypeRecord } from './session-types.reads.ts';
 export { SessionQuestion } from './session-types.schemas.ts';
 export { Slot } from './slots.schemas.ts';

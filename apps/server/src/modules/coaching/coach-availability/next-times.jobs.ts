@@ -2,10 +2,13 @@ import { Type } from 'typebox';
 import type { SystemContext } from '../../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
-import { on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
+import { defineSignal, emit, on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { coachApproved, coachChanged } from '../coaches/coaches.public.ts';
 import { listListedCoaches } from './next-times.reads.ts';
 import { computeNextTimes } from './next-times.service.ts';
+
+/** Sessions or hours of a coach are others than before. */
+export const coachTimesChanged = defineSignal<{ coachId: number }>('coach-times.changed');
 
 const COMPUTE = 'coach-availability.compute-next-times';
 
@@ -42,7 +45,12 @@ export const nextTimeJobs: readonly JobDefinition[] = [
   {
     name: COMPUTE,
     payload: Type.Object({ coachId: Type.Integer() }),
-    run: (context, { coachId }) => compute(context, Number(coachId)),
+    run: (context, payload) =>
+      transaction(context, async (tx) => {
+        const coachId = Number(payload.coachId);
+        await computeNextTimes(context, tx, coachId);
+        await emit(context, tx, coachTimesChanged, { coachId });
+      }),
   },
   { name: 'coach-availability.refresh-next-times', schedule: '7 * * * *', run: refreshAll },
 ];

@@ -1,6 +1,7 @@
 import { NOTE_KINDS } from '@sullam/domain/coaching/goals.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, NamedObject, OneOf, Person } from '../../../kernel/http/schemas.ts';
+import { DateTime, Id, NamedObject, OneOf, Person } from '../../../kernel/http/schemas.ts';
+import { MediaRef } from '../../organization/media/media.public.ts';
 
 export const SessionNote = NamedObject('CoachingNote', {
   kind: OneOf(...NOTE_KINDS),
@@ -21,3 +22,16 @@ export const SessionNotes = NamedObject('CoachingNotes', {
   ),
 });
 export type SessionNotes = Static<typeof SessionNotes>;
+
+export const SessionFiles = NamedObject('CoachingFiles', {
+  files: Type.Array(
+    NamedObject('CoachingFile', {
+      file: MediaRef,
+      learnerUserId: Id,
+      by: OneOf('LEARNER', 'COACH'),
+      isOwn: Type.Boolean(),
+      addedAt: DateTime,
+    }),
+  ),
+});
+export type SessionFiles = Static<typeof SessionFiles>;

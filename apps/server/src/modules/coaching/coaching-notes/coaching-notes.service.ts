@@ -3,32 +3,8 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx, transaction } from '../../../kernel/database/database.ts';
 import { isAmong } from '../../../kernel/database/statement.ts';
-import { notFound } from '../../../kernel/problem.ts';
+import { accessBooking, accessBookings } from './booking-access.ts';
 import type { SessionNotes } from './coaching-notes.schemas.ts';
-
-/** Bookings of a session that are the caller's, as its learner or its coach. Notes of cancelled bookings stay readable. */
-async function accessBookings({ caller }: MemberContext, tx: Tx, coachingSessionId: number) {
-  const bookings = await tx.all(
-    db
-      .selectFrom('coaching_booking_records as b')
-      .innerJoin('coach_records as c', 'c.coach_id', 'b.coach_id')
-      .innerJoin('member_names as cn', 'cn.user_id', 'c.user_id')
-      .innerJoin('member_names as ln', 'ln.user_id', 'b.user_id')
-      .select(['cn.first_name as coachFirstName', 'cn.last_name as coachLastName'])
-      .select(['ln.first_name as firstName', 'ln.last_name as lastName'])
-      .select([
-        sql<number>`b.coaching_booking_id`.as('coachingBookingId'),
-        sql<number>`b.user_id`.as('learnerUserId'),
-        sql<number>`c.user_id`.as('coachUserId'),
-      ])
-      .where('b.coaching_session_id', '=', coachingSessionId)
-      .where(sql<boolean>`${caller.userId} in (b.user_id, c.user_id)`)
-      .orderBy(sql`b.state = 'BOOKED'`, 'desc')
-      .orderBy('b.coaching_booking_id'),
-  );
-  if (bookings.length === 0) throw notFound();
-  return bookings;
-}
 
 /**
  * Notes that the caller may read. What the other side keeps private is not read from the database at all.
@@ -105,10 +81,7 @@ export const saveSessionNote = (
   { kind, body, learnerUserId }: { kind: NoteKind; body: string; learnerUserId?: number },
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    const bookings = await accessBookings(context, tx, coachingSessionId);
-    const booking =
-      learnerUserId === undefined ? bookings[0] : bookings.find((one) => one.learnerUserId === learnerUserId);
-    if (!booking) throw notFound();
+    const booking = await accessBooking(context, tx, coachingSessionId, learnerUserId);
     const { userId } = context.caller;
     const { coachingBookingId } = booking;
     if (body.trim() === '') {

@@ -27,6 +27,7 @@ export const feature: FeatureParts = {
       titleKey: 'coaching-calendar.menu.coaching',
       icon: 'Target',
       path: '/coaching/today',
+      within: '/coaching',
       feature: 'coaching',
       places: { instructor: 45 },
     },

@@ -30,9 +30,9 @@ export function Entry({ session, first, isDragged, onOpen, onDrag }: EntryProps)
       onClick={() => onOpen(session)}
       style={placeOf({ from, until: from + lengthMinutes }, first)}
       className={cx(
-        'absolute inset-x-1 overflow-hidden rounded-md px-2 py-1 text-start text-xs leading-snug',
+        'absolute inset-x-1 flex flex-col overflow-hidden rounded-md px-2 py-1 text-start text-xs leading-snug',
         isRequest
-          ? 'border-[1.5px] border-primary bg-surface text-primary-text bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--c-primary-soft)_6px_12px)]'
+          ? 'border-[1.5px] border-primary bg-surface py-0.5! text-primary-text bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--c-primary-soft)_6px_12px)]'
           : 'bg-primary text-on-primary',
         isDragged && 'opacity-40',
       )}
@@ -63,10 +63,11 @@ export function GroupEntry({ group, first, onOpenGroup }: GroupEntryProps) {
       onPointerDown={(event) => event.stopPropagation()}
       onClick={() => onOpenGroup(group)}
       style={placeOf({ from, until: from + group.lengthMinutes }, first)}
-      className="absolute inset-x-1 overflow-hidden rounded-md border-2 border-primary bg-primary-soft px-2 py-1 text-start text-xs leading-snug text-primary-text"
+      className="absolute inset-x-1 flex flex-col overflow-hidden rounded-md border-[1.5px] border-success bg-success-soft px-2 py-1 text-start text-xs leading-snug text-success-text"
     >
       <span className="block clip-line font-semibold">{authorText(group.title)}</span>
-      <span className="block clip-line">{`${times.time(group.slot)} · ${seatWords(group)}`}</span>
+      <span className="block clip-line">{times.time(group.slot)}</span>
+      <span className="block clip-line">{seatWords(group)}</span>
     </button>
   );
 }

@@ -84,6 +84,7 @@ export function Legend() {
     <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-muted">
       {mark('bg-primary', t('coaching-calendar.legend.session'))}
       {mark('border-[1.5px] border-primary', t('coaching-calendar.legend.request'))}
+      {mark('border-[1.5px] border-success bg-success-soft', t('coaching-calendar.legend.group'))}
       {mark('border-[1.5px] border-warning bg-warning-soft', t('coaching-calendar.states.blocked'))}
       {mark('bg-line', t('coaching-calendar.legend.busy'))}
       <span className="max-md:hidden">{t('coaching-calendar.legend.drag')}</span>

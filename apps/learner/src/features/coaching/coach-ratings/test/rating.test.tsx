@@ -8,6 +8,7 @@ import { coachingMember, noonIn, session } from '../../coaching-sessions/test/se
 import type { OwnCoachRating } from '../coach-ratings.api.ts';
 
 const work = {
+  'GET /api/booking-sessions/9/files': { files: [] },
   'GET /api/booking-sessions/9/notes': { learners: [] },
   'GET /api/coaching-goals': { data: [] },
   'GET /api/coaching-tasks': { data: [] },

@@ -58,6 +58,7 @@ const open = (side: 'LEARNER' | 'COACH', more: object) =>
           },
         ],
       },
+      'GET /api/booking-sessions/9/files': { files: [] },
       'GET /api/coaching-goals': { data: [goal] },
       'GET /api/coaching-tasks': { data: [task] },
       ...more,
@@ -82,8 +83,61 @@ it('lets the learner review a goal in the session, tick off a task and write a p
   await waitFor(() => expect(sent[1]).toEqual({ isDone: true }));
   expect(screen.getByText('Name the time')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/Private note/), { target: { value: 'Begin earlier' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save notes' }));
-  await waitFor(() => expect(sent[2]).toEqual({ kind: 'PRIVATE', body: 'Begin earlier', learnerUserId: 7 }));
+  await waitFor(() => expect(sent[2]).toEqual({ kind: 'PRIVATE', body: 'Begin earlier', learnerUserId: 7 }), {
+    timeout: 5000,
+  });
+  expect(await screen.findByText(/^Saved at/)).toBeTruthy();
+});
+
+it('saves what was written just before the page is left, and says when notes could not be loaded', async () => {
+  const sent: object[] = [];
+  const { unmount } = await open('LEARNER', {
+    'PUT /api/booking-sessions/9/notes': (_: unknown, body: object) => {
+      sent.push(body);
+    },
+  });
+  fireEvent.change(await screen.findByLabelText(/Shared note/), { target: { value: 'On Thursday' } });
+  unmount();
+  await waitFor(() => expect(sent).toEqual([{ kind: 'SHARED', body: 'On Thursday', learnerUserId: 7 }]));
+  await open('LEARNER', {
+    'GET /api/booking-sessions/9/notes': () => {
+      throw new Error('unreachable');
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('lists files of both sides, of which the reader removes their own', async () => {
+  const file = (mediaId: number, name: string, isOwn: boolean) => ({
+    file: {
+      mediaId,
+      name,
+      url: `/files/${mediaId}`,
+      contentType: 'application/pdf',
+      byteSize: 2048,
+      width: null,
+      height: null,
+      durationSeconds: null,
+      alt: {},
+      variants: [],
+    },
+    learnerUserId: 7,
+    by: isOwn ? 'LEARNER' : 'COACH',
+    isOwn,
+    addedAt: goal.createdAt,
+  });
+  let removed = false;
+  await open('LEARNER', {
+    'GET /api/booking-sessions/9/files': { files: [file(4, 'agenda.pdf', true), file(5, 'sketch.png', false)] },
+    'DELETE /api/booking-sessions/9/files/4': () => {
+      removed = true;
+    },
+  });
+  expect((await screen.findByRole('link', { name: 'sketch.png' })).getAttribute('href')).toBe('/files/5');
+  expect(screen.getByText(/From the coach/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Remove .*sketch.png/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Remove .*agenda.pdf/ }));
+  await waitFor(() => expect(removed).toBe(true));
 });
 
 it('lets the coach set a task, which only the learner ticks off', async () => {

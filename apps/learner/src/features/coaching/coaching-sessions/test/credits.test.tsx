@@ -86,6 +86,7 @@ it.each([
     session: coachingMember,
     responses: {
       'GET /api/booking-sessions/9': shown,
+      'GET /api/booking-sessions/9/files': { files: [] },
       'GET /api/booking-sessions/9/notes': { learners: [] },
       'GET /api/coaching-goals': { data: [] },
       'GET /api/coaching-tasks': { data: [] },

@@ -14,6 +14,7 @@ const open = (shown: ReturnType<typeof session>, language: 'en' | 'ar', more = {
     session: coachingMember,
     responses: {
       'GET /api/booking-sessions/9': shown,
+      'GET /api/booking-sessions/9/files': { files: [] },
       'GET /api/booking-sessions/9/notes': { learners: [] },
       'GET /api/coaching-goals': { data: [] },
       'GET /api/coaching-tasks': { data: [] },
