@@ -2756,6 +2756,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching-credits/{creditLotId}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets credits be used for some days more */
+        post: operations["extendCoachingCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-credits/{creditLotId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what is left of credits that were granted at once; reserved ones stay */
+        post: operations["takeBackCoachingCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching-credits/circulation": {
         parameters: {
             query?: never;
@@ -2888,6 +2922,40 @@ export interface paths {
         put?: never;
         /** Takes a package off for good; credits that learners have stay valid */
         post: operations["archiveCoachingPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-packages/{coachingPackageId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the caller the credits of a free package; again gives nothing more */
+        post: operations["takeCoachingPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching-packages/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages for sale that pay for a coach's sessions; without a coach, those of any coach */
+        get: operations["listOfferedCoachingPackages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15868,7 +15936,7 @@ export interface components {
         };
         CartItemBody: {
             /** @enum {string} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
             itemId: components["schemas"]["Id"];
             quantity?: number;
         };
@@ -16687,7 +16755,7 @@ export interface components {
             learnerName: string;
             title: components["schemas"]["Localized200"];
             /** @enum {string} */
-            source: "ADMINISTRATOR" | "ORDER" | "SPECIALIZATION";
+            source: "ADMINISTRATOR" | "ORDER" | "SPECIALIZATION" | "FREE";
             isPromotional: boolean;
             reason: string | null;
             grantedAt: components["schemas"]["DateTime"];
@@ -16798,7 +16866,11 @@ export interface components {
             sessionTypeIds: components["schemas"]["Id"][];
             sessionCount: number;
             validityDays: number;
+            priceMinor: number | null;
+            isForSale: boolean;
             isInUse: boolean;
+            currency: string;
+            soldCount: number;
             version: number;
         };
         CoachingPackageBody: {
@@ -16806,6 +16878,8 @@ export interface components {
             sessionTypeIds: components["schemas"]["Id"][];
             sessionCount: number;
             validityDays: number;
+            priceMinor: number | null;
+            isForSale: boolean;
             /** @description The version that was edited; 409 if it is older */
             version: number;
         };
@@ -18859,6 +18933,15 @@ export interface components {
             data: components["schemas"]["ExamSummary"][];
             total: number;
         };
+        ExtendCoachingCreditsBody: {
+            expiresAt: components["schemas"]["DateTime"];
+            days: number;
+            /** @description For the activity log */
+            reason: string;
+        };
+        ExtendedCoachingCredits: {
+            expiresAt: components["schemas"]["DateTime"];
+        };
         ExternalCourse: {
             externalCourseId: components["schemas"]["Id"];
             member: components["schemas"]["Person"];
@@ -19849,7 +19932,7 @@ export interface components {
         };
         ItemKey: {
             /** @enum {string} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
             itemId: components["schemas"]["Id"];
         };
         ItemPrice: {
@@ -21124,6 +21207,8 @@ export interface components {
             sessionTypeIds: components["schemas"]["Id"][];
             sessionCount: number;
             validityDays: number;
+            priceMinor: number | null;
+            isForSale: boolean;
             coachId?: components["schemas"]["Id"];
         };
         NewEventBody: {
@@ -21182,7 +21267,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package")[];
             items: components["schemas"]["ItemKey"][];
             courseCategoryIds: components["schemas"]["Id"][];
         };
@@ -21202,7 +21287,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package")[];
             items: components["schemas"]["ItemKey"][];
             courseCategoryIds: components["schemas"]["Id"][];
         };
@@ -21324,6 +21409,25 @@ export interface components {
             notificationControlGroupId: number;
             /** @description What stands for it when nothing more is known */
             sentence: string;
+        };
+        OfferedCoachingPackage: {
+            coachingPackageId: components["schemas"]["Id"];
+            coachId: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Localized200"];
+            sessionCount: number;
+            validityDays: number;
+            sessionTypes: components["schemas"]["OfferedPackageType"][];
+            price: components["schemas"]["OfferedPrice"];
+            isTaken: boolean;
+            /** @enum {string|null} */
+            problem: "CLOSED" | "NOT_ALLOWED" | null;
+        };
+        OfferedCoachingPackages: {
+            data: components["schemas"]["OfferedCoachingPackage"][];
+        };
+        OfferedPackageType: {
+            sessionTypeId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
         };
         OfferedPrice: {
             minor: number;
@@ -21698,6 +21802,7 @@ export interface components {
             reason: string | null;
             expiresAt: components["schemas"]["DateTime"];
             isExpired: boolean;
+            isSuspended: boolean;
             granted: number;
             remaining: number;
             consumed: number;
@@ -22534,7 +22639,7 @@ export interface components {
         };
         PurchasedItemType: {
             /** @enum {string} */
-            slug: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+            slug: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
         };
         PushTokenBody: {
             token: string;
@@ -23506,7 +23611,7 @@ export interface components {
             key: string;
             title: components["schemas"]["Localized200"] | null;
             /** @enum {string|null} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | null;
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package" | null;
             soldCount: number;
             grossMinor: number;
             discountMinor: number;
@@ -24963,6 +25068,13 @@ export interface components {
         };
         /** @default 20 */
         Take: number;
+        TakeBackCoachingCreditsBody: {
+            /** @description For the activity log */
+            reason: string;
+        };
+        TakenBackCoachingCredits: {
+            takenBack: number;
+        };
         TakenQuestion: {
             title: string;
             source: components["schemas"]["QuestionSource"];
@@ -25291,7 +25403,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package")[];
             items: components["schemas"]["VoucherItem"][];
             categories: components["schemas"]["VoucherCategory"][];
             batch: components["schemas"]["VoucherBatch"] | null;
@@ -25311,7 +25423,7 @@ export interface components {
         };
         VoucherItem: {
             /** @enum {string} */
-            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+            itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
             itemId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"] | null;
         };
@@ -25332,7 +25444,7 @@ export interface components {
             maxUses: number | null;
             maxUsesPerPerson: number | null;
             stacks: boolean;
-            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats")[];
+            itemTypes: ("course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package")[];
             items: components["schemas"]["ItemKey"][];
             courseCategoryIds: components["schemas"]["Id"][];
         };
@@ -26075,6 +26187,8 @@ export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
+export type ExtendCoachingCreditsBody = components['schemas']['ExtendCoachingCreditsBody'];
+export type ExtendedCoachingCredits = components['schemas']['ExtendedCoachingCredits'];
 export type ExternalCourse = components['schemas']['ExternalCourse'];
 export type ExternalCourseBody = components['schemas']['ExternalCourseBody'];
 export type ExternalCourseChange = components['schemas']['ExternalCourseChange'];
@@ -26348,6 +26462,9 @@ export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingBody = components['schemas']['NotificationSettingBody'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationTemplate = components['schemas']['NotificationTemplate'];
+export type OfferedCoachingPackage = components['schemas']['OfferedCoachingPackage'];
+export type OfferedCoachingPackages = components['schemas']['OfferedCoachingPackages'];
+export type OfferedPackageType = components['schemas']['OfferedPackageType'];
 export type OfferedPrice = components['schemas']['OfferedPrice'];
 export type OfferedTopic = components['schemas']['OfferedTopic'];
 export type Ok = components['schemas']['Ok'];
@@ -26746,6 +26863,8 @@ export type SurveySummary = components['schemas']['SurveySummary'];
 export type SurveySummaryPage = components['schemas']['SurveySummaryPage'];
 export type TableFileText = components['schemas']['TableFileText'];
 export type Take = components['schemas']['Take'];
+export type TakeBackCoachingCreditsBody = components['schemas']['TakeBackCoachingCreditsBody'];
+export type TakenBackCoachingCredits = components['schemas']['TakenBackCoachingCredits'];
 export type TakenQuestion = components['schemas']['TakenQuestion'];
 export type TakingCoach = components['schemas']['TakingCoach'];
 export type TakingCoaches = components['schemas']['TakingCoaches'];
@@ -33279,6 +33398,76 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    extendCoachingCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                creditLotId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendCoachingCreditsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtendedCoachingCredits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeBackCoachingCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                creditLotId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackCoachingCreditsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBackCoachingCredits"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCreditCirculation: {
         parameters: {
             query?: never;
@@ -33308,6 +33497,7 @@ export interface operations {
         parameters: {
             query: {
                 format: "csv" | "xlsx";
+                coachingPackageId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -33572,6 +33762,64 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeCoachingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingPackageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedCoachingPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOfferedCoachingPackages: {
+        parameters: {
+            query?: {
+                coachId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedCoachingPackages"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failed"];
         };
     };
@@ -48154,7 +48402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 itemId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -48183,7 +48431,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 itemId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -48224,7 +48472,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 itemId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -50981,7 +51229,7 @@ export interface operations {
                 take?: components["schemas"]["Take"];
                 search?: string;
                 method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
-                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 isCompany?: boolean;
                 needsAttention?: boolean;
                 placedFrom?: components["schemas"]["DateTime"];
@@ -51017,7 +51265,7 @@ export interface operations {
                 beforeOrderId?: components["schemas"]["Id"];
                 search?: string;
                 method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
-                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 isCompany?: boolean;
                 needsAttention?: boolean;
                 placedFrom?: components["schemas"]["DateTime"];
@@ -51051,7 +51299,7 @@ export interface operations {
             query?: {
                 search?: string;
                 method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
-                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 isCompany?: boolean;
                 needsAttention?: boolean;
                 placedFrom?: components["schemas"]["DateTime"];
@@ -51084,7 +51332,7 @@ export interface operations {
             query?: {
                 search?: string;
                 method?: "Credit Card" | "Paypal" | "Organization Credit" | "Wire Transfer" | "Cash" | "Voucher" | "Free";
-                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats";
+                itemType?: "course" | "specialization" | "coaching-session" | "event" | "bundle" | "course-seats" | "coaching-package";
                 isCompany?: boolean;
                 needsAttention?: boolean;
                 placedFrom?: components["schemas"]["DateTime"];

@@ -5,6 +5,7 @@ import { target as checklist } from './notification-targets/checklist.ts';
 import { target as coachRating } from './notification-targets/coach-rating.ts';
 import { target as coachRatingDesk } from './notification-targets/coach-rating-desk.ts';
 import { target as coaching } from './notification-targets/coaching.ts';
+import { target as coachingCredits } from './notification-targets/coaching-credits.ts';
 import { target as coachingDesk } from './notification-targets/coaching-desk.ts';
 import { target as coachingSession } from './notification-targets/coaching-session.ts';
 import { target as coachingTask } from './notification-targets/coaching-task.ts';
@@ -35,6 +36,7 @@ export const TARGETS = {
   'coach-rating': coachRating,
   'coach-rating-desk': coachRatingDesk,
   coaching,
+  'coaching-credits': coachingCredits,
   'coaching-desk': coachingDesk,
   'coaching-session': coachingSession,
   'coaching-task': coachingTask,

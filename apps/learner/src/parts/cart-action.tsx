@@ -10,6 +10,7 @@ import { cartQuery, isItem, useAddToCart } from './cart.api.ts';
 const ADDED = {
   specialization: 'cart.specializationAddedSuccessfully',
   bundle: 'cart.bundleAddedSuccessfully',
+  'coaching-package': 'cart.coachingPackageAddedSuccessfully',
 } as const;
 
 interface CartActionProps {

@@ -11,6 +11,7 @@ const ADDED = {
   course: 'cart.courseAddedSuccessfully',
   event: 'cart.eventAddedSuccessfully',
   bundle: 'cart.bundleAddedSuccessfully',
+  'coaching-package': 'cart.coachingPackageAddedSuccessfully',
 } as const;
 
 interface VisitorCartActionProps {

@@ -107,7 +107,7 @@ const LISTED: Record<string, readonly string[]> = {
   '/social/my-events': ['/api/events/enrolled'],
   '/favorite/events': ['/api/favorites/events'],
   '/event/$eventId': ['/api/events/:eventId'],
-  '/coaching': ['/api/coaches', '/api/coaches/filters'],
+  '/coaching': ['/api/coaches', '/api/coaches/filters', '/api/coaching-packages/offered'],
   // visible to the reader or not found
   '/coaching/coaches/$coachId': ['/api/coaches/:coachId'],
   '/coaching/groups/$groupSessionId': ['/api/group-sessions/:groupSessionId'],

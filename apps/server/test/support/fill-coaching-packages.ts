@@ -27,6 +27,8 @@ export async function fillCoachingPackages(
     title: both,
     session_count: 4,
     validity_days: 90,
+    price_minor: 40_000,
+    is_for_sale: true,
     created_at: now,
   });
   await own('coaching_package_types', { coaching_package_id, session_type_id });

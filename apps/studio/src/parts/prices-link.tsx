@@ -3,7 +3,7 @@ import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useHasFeature } from '@sullam/web-kit/kit-context.tsx';
 
 interface PricesLinkProps {
-  readonly itemType: 'course' | 'specialization' | 'event' | 'bundle';
+  readonly itemType: 'course' | 'specialization' | 'event' | 'bundle' | 'coaching-package';
   readonly itemId: number;
   /** The event that a ticket belongs to, so that its prices lead back there. */
   readonly eventId?: number;

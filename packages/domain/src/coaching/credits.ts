@@ -5,11 +5,18 @@ import { DAY } from '../limits.ts';
 export const SESSION_PAYMENTS = ['FREE', 'CREDITS'] as const;
 export type SessionPayment = (typeof SESSION_PAYMENTS)[number];
 
-/** Where a credit lot comes from. */
-export const CREDIT_SOURCES = ['ADMINISTRATOR', 'ORDER', 'SPECIALIZATION'] as const;
+/** Where a credit lot comes from. FREE: the learner took a package that costs nothing. */
+export const CREDIT_SOURCES = ['ADMINISTRATOR', 'ORDER', 'SPECIALIZATION', 'FREE'] as const;
 export type CreditSource = (typeof CREDIT_SOURCES)[number];
 
-export const PACKAGE_LIMITS = { sessions: 100, validityDays: 1095, packages: 50, reason: 200 } as const;
+export const PACKAGE_LIMITS = {
+  sessions: 100,
+  validityDays: 1095,
+  packages: 50,
+  reason: 200,
+  priceMinor: 1_000_000_000,
+  extensionDays: 365,
+} as const;
 
 /** Days by which an expired lot is extended when a credit returns to it. */
 const RETURN_DAYS = 14;

@@ -1,5 +1,13 @@
-/** Slugs of what can be bought: the specification's five in its order, then seats of a course for a company. */
-export const ITEM_TYPES = ['course', 'specialization', 'coaching-session', 'event', 'bundle', 'course-seats'] as const;
+/** Slugs of what can be bought: the specification's five in its order, then seats of a course for a company and packages of coaching sessions. */
+export const ITEM_TYPES = [
+  'course',
+  'specialization',
+  'coaching-session',
+  'event',
+  'bundle',
+  'course-seats',
+  'coaching-package',
+] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
 /** Item types of which a cart takes several under one key; one of all others. */

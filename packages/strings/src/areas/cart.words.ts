@@ -10,6 +10,12 @@ export const words = {
     ar: 'أُضيف التخصّص إلى سلتك.',
   },
   'cart.bundleAddedSuccessfully': { en: 'The bundle is in your cart.', ar: 'أُضيفت الحزمة إلى سلتك.' },
+  'cart.coachingPackageAddedSuccessfully': { en: 'The package is in your cart.', ar: 'أُضيفت الباقة إلى سلتك.' },
+  'cart.coachingPackageRemovedSuccessfully': {
+    en: 'The package was removed from your cart.',
+    ar: 'أُزيلت الباقة من سلتك.',
+  },
+  'cart.coachingPackagePurchasedSuccessfully': { en: 'The package is yours.', ar: 'أصبحت الباقة لك.' },
   'cart.eventAddedSuccessfully': { en: 'The ticket is in your cart.', ar: 'أُضيفت التذكرة إلى سلتك.' },
   'cart.bundleRemovedSuccessfully': {
     en: 'The bundle was removed from your cart.',
@@ -55,6 +61,7 @@ export const words = {
   'cart.items.event': { en: 'Event', ar: 'فعالية' },
   'cart.items.bundle': { en: 'Bundle', ar: 'حزمة' },
   'cart.items.course-seats': { en: 'Seats in a {course}', ar: 'مقاعد في {course}' },
+  'cart.items.coaching-package': { en: 'Coaching package', ar: 'باقة إرشاد' },
   'cart.items.seatCount': { en: 'Number of seats', ar: 'عدد المقاعد' },
   'cart.items.seatPrice': { en: '{price} each', ar: '{price} للمقعد' },
   'cart.items.volumePrice': { en: 'Price for many seats', ar: 'سعر المقاعد الكثيرة' },

@@ -28,6 +28,33 @@ export const messages = {
     "other": "تُستخدم {count} جلسة من رصيدك ({total})، وهو صالح حتى {date}"
   },
   "coaching-credits.none": "تحتاج هذه الجلسة إلى رصيد، وليس لديك رصيد متاح لها. اطلب باقة من مؤسستك.",
+  "coaching-credits.noneButSold": "تحتاج هذه الجلسة إلى رصيد، وليس لديك رصيد متاح لها. يمكنك شراء باقة من هذه الصفحة.",
+  "coaching-credits.suspended": "موقوف إلى حين حسم الاعتراض على الدفع",
+  "coaching-credits.buyMore": "شراء المزيد",
+  "coaching-credits.offers.title": "الباقات",
+  "coaching-credits.offers.sessions": {
+    "zero": "لا جلسات",
+    "one": "جلسة واحدة",
+    "two": "جلستان",
+    "few": "{count} جلسات",
+    "many": "{count} جلسة",
+    "other": "{count} جلسة"
+  },
+  "coaching-credits.offers.validity": {
+    "zero": "بلا مدة صلاحية",
+    "one": "صالحة ليوم واحد",
+    "two": "صالحة ليومين",
+    "few": "صالحة لمدة {count} أيام",
+    "many": "صالحة لمدة {count} يومًا",
+    "other": "صالحة لمدة {count} يوم"
+  },
+  "coaching-credits.offers.anyCoach": "لجلسات أي مرشد",
+  "coaching-credits.offers.types": "تشمل: {types}",
+  "coaching-credits.offers.take": "الحصول عليها مجانًا",
+  "coaching-credits.offers.taken": "لديك هذه الباقة.",
+  "coaching-credits.offers.done": "حصلت على الباقة، ويمكنك الحجز برصيدها.",
+  "coaching-credits.offers.closed": "لا تُباع ما دام المرشد لا يستقبل حجوزات.",
+  "coaching-credits.offers.notAllowed": "لا يمكنك شراء هذه الباقة.",
   "coaching-credits.tooFew": "لا يكفي رصيدك لهذا العدد من الأسابيع.",
   "coaching-credits.returned": "يُعاد الرصيد إليك.",
   "coaching-credits.lost": "لا يُعاد إليك رصيد هذه الجلسة."

@@ -19,6 +19,25 @@ export const messages = {
     "other": "Uses {count} of {total} credits, valid until {date}"
   },
   "coaching-credits.none": "This session needs a credit, and you have none that can be used. Ask your organisation for a package.",
+  "coaching-credits.noneButSold": "This session needs a credit, and you have none that can be used. You can buy a package on this page.",
+  "coaching-credits.suspended": "Suspended while the payment is disputed",
+  "coaching-credits.buyMore": "Buy more",
+  "coaching-credits.offers.title": "Packages",
+  "coaching-credits.offers.sessions": {
+    "one": "{count} session",
+    "other": "{count} sessions"
+  },
+  "coaching-credits.offers.validity": {
+    "one": "valid for {count} day",
+    "other": "valid for {count} days"
+  },
+  "coaching-credits.offers.anyCoach": "For sessions with any coach",
+  "coaching-credits.offers.types": "For: {types}",
+  "coaching-credits.offers.take": "Get for free",
+  "coaching-credits.offers.taken": "You have this package.",
+  "coaching-credits.offers.done": "You have the package. You can book with its credits.",
+  "coaching-credits.offers.closed": "Not sold while the coach takes no bookings.",
+  "coaching-credits.offers.notAllowed": "You can’t buy this package.",
   "coaching-credits.tooFew": "You have too few credits for so many weeks.",
   "coaching-credits.returned": "Your credit returns to you.",
   "coaching-credits.lost": "Your credit does not return."

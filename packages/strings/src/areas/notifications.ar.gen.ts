@@ -141,6 +141,23 @@ export const messages = {
   "notifications.templates.1100.approved": "تم اعتماد صفحتك مرشدًا، وصارت ظاهرة في دليل المرشدين.",
   "notifications.templates.1100.changes": "يطلب أحد المسؤولين تعديلات على صفحتك مرشدًا.",
   "notifications.templates.1100.declined": "لم تُعتمد صفحتك مرشدًا. تجد السبب في الصفحة.",
+  "notifications.kinds.coaching-credits": "أُسندت إليك باقة إرشاد، أو أوشك رصيدك على الانتهاء.",
+  "notifications.templates.1124": {
+    "zero": "أُسندت إليك باقة إرشاد: {title}",
+    "one": "أُسندت إليك باقة إرشاد فيها جلسة واحدة: {title}",
+    "two": "أُسندت إليك باقة إرشاد فيها جلستان: {title}",
+    "few": "أُسندت إليك باقة إرشاد فيها {count} جلسات: {title}",
+    "many": "أُسندت إليك باقة إرشاد فيها {count} جلسة: {title}",
+    "other": "أُسندت إليك باقة إرشاد فيها {count} جلسة: {title}"
+  },
+  "notifications.templates.1125": {
+    "zero": "ينتهي رصيدك من {title} في {date}.",
+    "one": "بقيت لك جلسة واحدة من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.",
+    "two": "بقيت لك جلستان من {title} تنتهي صلاحيتهما في {date}. احجز قبل ذلك.",
+    "few": "بقيت لك {count} جلسات من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.",
+    "many": "بقيت لك {count} جلسة من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.",
+    "other": "بقيت لك {count} جلسة من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك."
+  },
   "notifications.kinds.coaching-task": "لديك مهمة من مرشدك.",
   "notifications.templates.1123": "مهمة جديدة من {person}: {title}",
   "notifications.kinds.coaching-session": "هناك تحديث بشأن إحدى جلساتك.",

@@ -132,6 +132,15 @@ export const messages = {
   "notifications.templates.1100.approved": "Your page as a coach has been approved and is listed now.",
   "notifications.templates.1100.changes": "An administrator asks you to change your page as a coach.",
   "notifications.templates.1100.declined": "Your page as a coach was declined. See the reason on the page.",
+  "notifications.kinds.coaching-credits": "You were given a coaching package, or your credits expire soon.",
+  "notifications.templates.1124": {
+    "one": "You were given a coaching package, {title}: {count} session",
+    "other": "You were given a coaching package, {title}: {count} sessions"
+  },
+  "notifications.templates.1125": {
+    "one": "{count} coaching credit of {title} expires on {date}. Book a session before.",
+    "other": "{count} coaching credits of {title} expire on {date}. Book your sessions before."
+  },
   "notifications.kinds.coaching-task": "Your coach set a task.",
   "notifications.templates.1123": "{person} set you a task: {title}",
   "notifications.kinds.coaching-session": "There is an update on a session.",

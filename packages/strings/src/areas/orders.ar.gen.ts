@@ -54,6 +54,7 @@ export const messages = {
   "orders.actions.openTicket": "فتح التذكرة",
   "orders.actions.openSpecialization": "فتح التخصّص",
   "orders.actions.openBundle": "فتح الحزمة",
+  "orders.actions.bookSession": "حجز جلسة",
   "orders.actions.seats": "المقاعد",
   "orders.actions.assignSeats": "توزيع المقاعد",
   "orders.actions.review": "مراجعة",
@@ -64,6 +65,7 @@ export const messages = {
   "orders.items.event": "فعالية",
   "orders.items.bundle": "حزمة",
   "orders.items.course-seats": "مقاعد في {course}",
+  "orders.items.coaching-package": "باقة إرشاد",
   "orders.items.seats": {
     "zero": "بلا مقاعد، {price}",
     "one": "مقعد واحد، {price}",

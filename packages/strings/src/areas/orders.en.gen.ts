@@ -45,6 +45,7 @@ export const messages = {
   "orders.actions.openTicket": "Open ticket",
   "orders.actions.openSpecialization": "Open specialisation",
   "orders.actions.openBundle": "Open bundle",
+  "orders.actions.bookSession": "Book a session",
   "orders.actions.seats": "Seats",
   "orders.actions.assignSeats": "Assign seats",
   "orders.actions.review": "Review",
@@ -55,6 +56,7 @@ export const messages = {
   "orders.items.event": "Event",
   "orders.items.bundle": "Bundle",
   "orders.items.course-seats": "Seats in a {course}",
+  "orders.items.coaching-package": "Coaching package",
   "orders.items.seats": {
     "one": "{count} seat, {price} each",
     "other": "{count} seats, {price} each"

@@ -80,6 +80,7 @@ export const words = {
   'orders.actions.openTicket': { en: 'Open ticket', ar: 'فتح التذكرة' },
   'orders.actions.openSpecialization': { en: 'Open specialisation', ar: 'فتح التخصّص' },
   'orders.actions.openBundle': { en: 'Open bundle', ar: 'فتح الحزمة' },
+  'orders.actions.bookSession': { en: 'Book a session', ar: 'حجز جلسة' },
   'orders.actions.seats': { en: 'Seats', ar: 'المقاعد' },
   'orders.actions.assignSeats': { en: 'Assign seats', ar: 'توزيع المقاعد' },
   'orders.actions.review': { en: 'Review', ar: 'مراجعة' },
@@ -91,6 +92,7 @@ export const words = {
   'orders.items.event': { en: 'Event', ar: 'فعالية' },
   'orders.items.bundle': { en: 'Bundle', ar: 'حزمة' },
   'orders.items.course-seats': { en: 'Seats in a {course}', ar: 'مقاعد في {course}' },
+  'orders.items.coaching-package': { en: 'Coaching package', ar: 'باقة إرشاد' },
   'orders.items.seats': {
     en: { one: '{count} seat, {price} each', other: '{count} seats, {price} each' },
     ar: {

@@ -10,6 +10,7 @@ export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
   'coach-rating': MessageSquare,
   'coach-rating-desk': MessageSquare,
   coaching: Compass,
+  'coaching-credits': Receipt,
   'coaching-desk': CalendarDays,
   'coaching-session': CalendarDays,
   'coaching-task': ListChecks,

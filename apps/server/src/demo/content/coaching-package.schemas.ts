@@ -1,5 +1,5 @@
 /** What the YAML files of coaching packages hold. */
-import { boolean, list, object, string, text, whole } from './schema-parts.ts';
+import { boolean, list, object, optional, string, text, whole } from './schema-parts.ts';
 
 export const coachingPackagesFile = list(
   object({
@@ -10,6 +10,8 @@ export const coachingPackagesFile = list(
     types: list(whole),
     sessions: whole,
     days: whole,
+    /** List price in minor units; 0: free. It is for sale if it has one. */
+    price: optional(whole),
     /** Learners who have it. Their sessions of these types are paid with it. */
     assigned: list(object({ learner: string, by: string, daysAgo: whole, isPromotional: boolean, reason: string })),
   }),

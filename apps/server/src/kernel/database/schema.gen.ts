@@ -918,7 +918,7 @@ export interface CoachingCreditLotsTable {
   credit_lot_id: GeneratedAlways<number>;
   coaching_package_id: number;
   user_id: number;
-  source: 'ADMINISTRATOR' | 'ORDER' | 'SPECIALIZATION';
+  source: 'ADMINISTRATOR' | 'ORDER' | 'SPECIALIZATION' | 'FREE';
   source_key: string;
   is_promotional: boolean;
   reason: string | null;
@@ -926,6 +926,8 @@ export interface CoachingCreditLotsTable {
   granted_count: number;
   expires_at: Date;
   created_at: Date;
+  is_suspended: Generated<boolean>;
+  ended_at: Date | null;
 }
 
 export interface CoachingCreditMovementsTable {
@@ -1002,6 +1004,8 @@ export interface CoachingPackagesTable {
   version: Generated<number>;
   archived_at: Date | null;
   created_at: Date;
+  price_minor: number | null;
+  is_for_sale: Generated<boolean>;
 }
 
 export interface CoachingSessionChangesTable {

@@ -7,6 +7,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Testimonials } from '../coach-ratings/coach-ratings.public.ts';
+import { OfferedPackages } from '../coaching-packages/coaching-packages.public.ts';
 import { BookingPanel } from '../coaching-sessions/coaching-sessions.public.ts';
 import { CoachGroups } from '../group-sessions/group-sessions.public.ts';
 import { CoachAbout } from './coach-about.tsx';
@@ -54,6 +55,7 @@ export function CoachScreen() {
           ) : (
             coach.isListed && <BookingPanel coachId={coachId} coachName={coach.name} />
           )}
+          {coach.isListed && <OfferedPackages coachId={coachId} />}
           {coach.isListed && <CoachGroups coachId={coachId} />}
         </div>
       </div>

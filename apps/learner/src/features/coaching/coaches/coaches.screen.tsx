@@ -14,6 +14,7 @@ import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/param
 import { useState } from 'react';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { pagesOf } from '../../../parts/paging.ts';
+import { OfferedPackages } from '../coaching-packages/coaching-packages.public.ts';
 import { CoachFilters } from './coach-filters.tsx';
 import { CoachRow } from './coach-row.tsx';
 import { type Options, useCoaches, useCoachOptions } from './coaches.api.ts';
@@ -197,6 +198,7 @@ export function CoachesScreen() {
             {isWide && <div className="ms-auto">{sort}</div>}
           </div>
           <Results filters={filters} address={address} />
+          <OfferedPackages />
         </div>
       </div>
     </div>

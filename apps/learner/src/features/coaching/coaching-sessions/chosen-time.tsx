@@ -123,7 +123,7 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
       {isMember ? (
         <>
           <Clash slot={slot} />
-          <CreditLine credits={credits} count={weeks} />
+          <CreditLine coachId={coachId} sessionTypeId={type.sessionTypeId} credits={credits} count={weeks} />
           <QuestionFields
             questions={type.questions}
             answers={answers}

@@ -2,6 +2,7 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useSellsPackages } from '../coaching-packages/coaching-packages.public.ts';
 import { type OwnCoachingCredits, ownCreditsQuery, type SessionType } from './coaching-sessions.api.ts';
 
 interface Credits {
@@ -23,16 +24,30 @@ export function useCredits(type: SessionType, count: number): Credits {
   return { isEnough: !isPaid || (lots ? total >= count : !isPending), lots, total };
 }
 
+interface CreditLineProps {
+  readonly coachId: number;
+  readonly sessionTypeId: number;
+  readonly credits: Credits;
+  readonly count: number;
+}
+
+/** What to do where no lot can pay: buy a package on this page, or ask for one. */
+function NoCredit({ coachId, sessionTypeId }: Pick<CreditLineProps, 'coachId' | 'sessionTypeId'>) {
+  const t = useT();
+  const isSold = useSellsPackages({ coachId, sessionTypeId });
+  return <Banner tone="warning">{t(isSold ? 'coaching-credits.noneButSold' : 'coaching-credits.none')}</Banner>;
+}
+
 /** Which credits a session uses, or that there are too few. Nothing for sessions that are free. */
-export function CreditLine({ credits, count }: { readonly credits: Credits; readonly count: number }) {
+export function CreditLine({ coachId, sessionTypeId, credits, count }: CreditLineProps) {
   const t = useT();
   const format = useFormat();
   const hasWords = useAreas(['coaching-credits']);
   const { lots, total, isEnough } = credits;
   if (!lots || !hasWords) return null;
   const [first] = lots;
-  if (!first || !isEnough)
-    return <Banner tone="warning">{t(first ? 'coaching-credits.tooFew' : 'coaching-credits.none')}</Banner>;
+  if (!first) return <NoCredit coachId={coachId} sessionTypeId={sessionTypeId} />;
+  if (!isEnough) return <Banner tone="warning">{t('coaching-credits.tooFew')}</Banner>;
   return (
     <p className="text-sm text-muted">
       {t('coaching-credits.uses', { count, total: format.number(total), date: format.date(first.expiresAt) })}

@@ -3,6 +3,7 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { BuyMore } from '../coaching-packages/coaching-packages.public.ts';
 import { type OwnCoachingCredits, ownCreditsQuery } from './coaching-sessions.api.ts';
 
 const cell = 'grid min-h-14 place-items-center rounded-md border px-2 py-1.5 text-center text-sm';
@@ -47,12 +48,14 @@ function Lot({ lot }: { readonly lot: OwnCoachingCredits }) {
         <span className="text-sm text-muted">
           {t('coaching-credits.left', { count: lot.remaining, total: format.number(lot.granted) })}
         </span>
+        <BuyMore coachId={lot.coachId} />
       </p>
       <p className="text-sm text-muted">
         {lot.coachName === null ? t('coaching-credits.anyCoach') : t('coaching-credits.with', { name: lot.coachName })}
         {' · '}
         {t(lot.isExpired ? 'coaching-credits.expired' : 'coaching-credits.validUntil', { date })}
       </p>
+      {lot.isSuspended && <p className="text-sm font-medium text-muted">{t('coaching-credits.suspended')}</p>}
       <Cells lot={lot} />
     </li>
   );

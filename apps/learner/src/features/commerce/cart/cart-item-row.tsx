@@ -80,6 +80,7 @@ const REMOVED = {
   event: 'cart.eventRemovedSuccessfully',
   bundle: 'cart.bundleRemovedSuccessfully',
   'course-seats': 'cart.seatsRemovedSuccessfully',
+  'coaching-package': 'cart.coachingPackageRemovedSuccessfully',
 } as const;
 
 /** Removes the item; it can be added again at once, unless it is no longer sold. */

@@ -55,6 +55,7 @@ const PURCHASED = {
   course: 'cart.coursePurchasedSuccessfully',
   specialization: 'cart.specializationPurchasedSuccessfully',
   bundle: 'cart.bundlePurchasedSuccessfully',
+  'coaching-package': 'cart.coachingPackagePurchasedSuccessfully',
 } as const;
 
 /** What an order shows to a buyer who has just paid it: thanks, and the way into what was bought. */
@@ -73,7 +74,7 @@ export function JustPaid({ order }: { readonly order: Order }) {
           <p role="status" className="flex items-center gap-2 text-sm font-semibold text-white">
             <Icon of={CircleCheck} size={18} />
             {totalMinor === 0
-              ? t(only === 'specialization' || only === 'bundle' ? PURCHASED[only] : PURCHASED.course)
+              ? t(only && only in PURCHASED ? PURCHASED[only as keyof typeof PURCHASED] : PURCHASED.course)
               : t('orders.paid.amount', { amount })}
           </p>
           <h1 className="text-page text-white">{t('orders.paid.title', { name: firstName })}</h1>

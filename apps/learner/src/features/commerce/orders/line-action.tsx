@@ -34,6 +34,7 @@ const OPEN = {
   'coaching-session': 'orders.actions.openTicket',
   event: 'orders.actions.openTicket',
   bundle: 'orders.actions.openBundle',
+  'coaching-package': 'orders.actions.bookSession',
 } as const;
 
 /** Leads to the seats of a line, where they are assigned. */

@@ -10,6 +10,7 @@ export {
   checkMayLookAtCoaches,
   isCoachingMember,
   lockCoach,
+  looksAtCoaches,
 } from './coaches.access.ts';
 export { demoCoaches } from './coaches.demo.ts';
 export { CoachTopic, LanguageCode } from './coaches.schemas.ts';

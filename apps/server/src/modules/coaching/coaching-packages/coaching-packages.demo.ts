@@ -34,13 +34,14 @@ async function payForSessions(load: DemoLoad, { learner, daysAgo: days }: Assign
 
 async function loadPackage(
   load: DemoLoad,
-  { coach, title, types, sessions, days, assigned }: DemoCoachingPackage,
+  { coach, title, types, sessions, days, price, assigned }: DemoCoachingPackage,
   key: number,
 ) {
   const { context, tx, loaded } = load;
   const members = loaded.get(demoMembers);
   const now = context.clock.now();
-  const values = { title, sessionCount: sessions, validityDays: days };
+  const priceMinor = price ?? null;
+  const values = { title, sessionCount: sessions, validityDays: days, priceMinor, isForSale: priceMinor !== null };
   const coachId = loaded.get(demoCoaches).get(coach)!;
   const coachingPackageId = await insertPackage(tx, { ...values, coachId, now: daysAgo(now, days) });
   const ofCoach = loaded.get(demoSessionTypes).get(coach)!;

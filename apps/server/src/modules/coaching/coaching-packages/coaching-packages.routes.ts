@@ -1,7 +1,7 @@
 import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { administrator, permission } from '../../../kernel/access/access.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { memberRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
+import { memberRoute, publicRoute, type RouteDefinition } from '../../../kernel/http/route.ts';
 import { NamedObject, page, Versioned } from '../../../kernel/http/schemas.ts';
 import { sendTable } from '../../../kernel/http/table-responses.ts';
 import { exportCredits } from './credit-file.service.ts';
@@ -11,17 +11,27 @@ import {
   AssignPackageBody,
   CreditCirculation,
   CreditFileQuery,
+  CreditLotParams,
   CreditLotQuery,
   CreditLotRow,
+  ExtendCreditsBody,
+  ExtendedCredits,
   OwnCreditQuery,
   OwnCredits,
+  TakeBackCreditsBody,
+  TakenBackCredits,
 } from './credits.schemas.ts';
 import { assignPackage } from './credits.service.ts';
+import { extendCredits, takeBackCredits } from './lot-changes.service.ts';
+import { listPackageOffers } from './package-offers.reads.ts';
+import { takeFreePackage } from './package-sales.service.ts';
 import {
   CoachingPackageBody,
   CoachingPackageList,
   CreatedPackage,
   NewCoachingPackage,
+  OfferedCoachingPackages,
+  OfferQuery,
   PackageParams,
   Version,
 } from './packages.schemas.ts';
@@ -76,6 +86,32 @@ const packages: readonly RouteDefinition[] = [
   }),
 ];
 
+const offers: readonly RouteDefinition[] = [
+  publicRoute({
+    method: 'GET',
+    path: '/api/coaching-packages/offered',
+    operationId: 'listOfferedCoachingPackages',
+    summary: "Packages for sale that pay for a coach's sessions; without a coach, those of any coach",
+    query: OfferQuery,
+    response: OfferedCoachingPackages,
+    errors: { 403: ['not-allowed'] },
+    handle: (context, { query }) => listPackageOffers(context, query.coachId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/coaching-packages/:coachingPackageId/take',
+    operationId: 'takeCoachingPackage',
+    refusesMasquerade: true,
+    summary: 'Gives the caller the credits of a free package; again gives nothing more',
+    access: permission('organization_member_access_coaching'),
+    params: PackageParams,
+    response: AssignedLot,
+    successStatus: 201,
+    errors: { 409: ['coaching-package.not-free'] },
+    handle: (context, { params }) => takeFreePackage(context, params.coachingPackageId),
+  }),
+];
+
 const credits: readonly RouteDefinition[] = [
   memberRoute({
     method: 'GET',
@@ -111,6 +147,31 @@ const credits: readonly RouteDefinition[] = [
     handle: (context, { query }) => reading(context, (tx) => listLots(context, tx, query)),
   }),
   memberRoute({
+    method: 'POST',
+    path: '/api/coaching-credits/:creditLotId/take-back',
+    operationId: 'takeBackCoachingCredits',
+    refusesMasquerade: true,
+    summary: 'Takes back what is left of credits that were granted at once; reserved ones stay',
+    access: administrator(),
+    params: CreditLotParams,
+    body: TakeBackCreditsBody,
+    response: TakenBackCredits,
+    errors: { 409: ['coaching-package.nothing-left'] },
+    handle: (context, { params, body }) => takeBackCredits(context, params.creditLotId, body),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/coaching-credits/:creditLotId/extend',
+    operationId: 'extendCoachingCredits',
+    refusesMasquerade: true,
+    summary: 'Lets credits be used for some days more',
+    access: administrator(),
+    params: CreditLotParams,
+    body: ExtendCreditsBody,
+    response: ExtendedCredits,
+    handle: (context, { params, body }) => extendCredits(context, params.creditLotId, body),
+  }),
+  memberRoute({
     method: 'GET',
     path: '/api/coaching-credits/circulation',
     operationId: 'getCreditCirculation',
@@ -128,8 +189,8 @@ const credits: readonly RouteDefinition[] = [
     query: CreditFileQuery,
     isRaw: true,
     rateLimit: { per: 'caller', count: 20, seconds: 600 },
-    handle: async (context, { query }, { reply }) => sendTable(reply, await exportCredits(context, query.format)),
+    handle: async (context, { query }, { reply }) => sendTable(reply, await exportCredits(context, query)),
   }),
 ];
 
-export const coachingPackageRoutes: readonly RouteDefinition[] = [...packages, ...credits];
+export const coachingPackageRoutes: readonly RouteDefinition[] = [...packages, ...offers, ...credits];

@@ -17,15 +17,18 @@ const PAGE = 500;
 const COUNTS = ['granted', 'reserved', 'consumed', 'takenBack', 'expired', 'remaining'] as const;
 const COLUMNS = ['learner', 'package', 'source', 'promotional', 'reason', 'grantedAt', 'expiresAt'] as const;
 
-/** All credit lots as a table, newest first. */
-export async function exportCredits(context: MemberContext, format: TableFormat): Promise<TableFile> {
+/** Credit lots of a package or of all as a table, newest first. */
+export async function exportCredits(
+  context: MemberContext,
+  { format, coachingPackageId }: { format: TableFormat; coachingPackageId?: number | undefined },
+): Promise<TableFile> {
   const t = await translatorOf(context, WORDS);
   const zone = context.configuration.time_zone;
   await transaction(context, (tx) =>
     audit(context, tx, {
       action: 'coaching-package.export',
       noun: 'coaching-package',
-      nounId: null,
+      nounId: coachingPackageId ?? null,
       changes: { format },
     }),
   );
@@ -40,10 +43,11 @@ export async function exportCredits(context: MemberContext, format: TableFormat)
     plainMoment(row.expiresAt, zone),
     ...COUNTS.map((count) => row[count]),
   ];
+  const asked = coachingPackageId === undefined ? {} : { coachingPackageId };
   async function* lines() {
     yield [head];
     for (let skip = 0; ; skip += PAGE) {
-      const { data } = await reading(context, (tx) => listLots(context, tx, { skip, take: PAGE }));
+      const { data } = await reading(context, (tx) => listLots(context, tx, { ...asked, skip, take: PAGE }));
       yield data.map(lineOf);
       if (data.length < PAGE) return;
     }

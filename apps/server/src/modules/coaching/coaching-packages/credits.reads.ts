@@ -1,4 +1,5 @@
 import { type CreditSource, compareLots, usableLots } from '@sullam/domain/coaching/credits.ts';
+import { DAY } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../../kernel/context.ts';
@@ -25,12 +26,34 @@ const lots = () =>
     .innerJoin('coaching_packages as p', 'p.coaching_package_id', 'l.coaching_package_id')
     .select(['l.credit_lot_id as creditLotId', 'l.user_id as userId', 'p.title', 'p.coach_id as coachId'])
     .select(['l.is_promotional as isPromotional', 'l.reason', 'l.created_at as grantedAt', 'l.expires_at as expiresAt'])
-    .select(['l.granted_count as granted', left.as('left')])
+    .select(['l.granted_count as granted', left.as('left'), 'l.is_suspended as isSuspended'])
     .select([
       movements(sql`m.kind = 'RESERVED' and m.settled_at is null`).as('reserved'),
       movements(sql`m.kind = 'CONSUMED'`).as('consumed'),
       sql<CreditSource>`l.source`.as('source'),
     ]);
+
+/** Days before their end at which learners hear of credits that are left. */
+const NOTICE_DAYS = 30;
+
+/**
+ * Lots with credits left that expire within 30 days. Those that were granted for 30 days or less are left out: the learner has just read
+ * when they end.
+ */
+export const listEndingLots = (tx: Tx, now: Date) =>
+  tx.all(
+    db
+      .selectFrom('coaching_credit_lots as l')
+      .innerJoin('coaching_packages as p', 'p.coaching_package_id', 'l.coaching_package_id')
+      .select(['l.credit_lot_id as creditLotId', 'l.user_id as userId', 'l.expires_at as expiresAt', 'p.title'])
+      .select(left.as('left'))
+      .where('l.expires_at', '>', now)
+      .where('l.expires_at', '<=', new Date(now.getTime() + NOTICE_DAYS * DAY))
+      .where(sql<boolean>`l.expires_at - l.created_at > make_interval(days => ${NOTICE_DAYS})`)
+      .where('l.is_suspended', '=', false)
+      .where(sql<boolean>`${left} > 0`)
+      .orderBy('l.credit_lot_id'),
+  );
 
 interface LotCounts {
   granted: number;
@@ -142,7 +165,10 @@ export const listOwnCredits = (
       .leftJoin('member_names as n', 'n.user_id', 'c.user_id')
       .select(sql<string | null>`nullif(concat_ws(' ', n.first_name, n.last_name), '')`.as('coachName'))
       .where('l.user_id', '=', context.caller.userId);
-    const rows = (await tx.all(type ? own.where(paysFor(type)) : own)).map((row) => ({ ...row, remaining: row.left }));
+    const rows = (await tx.all(type ? own.where(paysFor(type)) : own)).map((row) => ({
+      ...row,
+      remaining: row.isSuspended ? 0 : row.left,
+    }));
     const now = context.clock.now();
     const usable = usableLots(rows, now);
     const rest = type ? [] : rows.filter((row) => !usable.includes(row)).sort(compareLots);
@@ -164,8 +190,9 @@ export const listOwnCredits = (
         reason: row.reason,
         expiresAt: row.expiresAt.toISOString(),
         isExpired: row.expiresAt <= now,
+        isSuspended: row.isSuspended,
         granted: row.granted,
-        remaining: countsOf(row, now).remaining,
+        remaining: row.isSuspended ? 0 : countsOf(row, now).remaining,
         consumed: row.consumed,
         booked: starts
           .filter(({ creditLotId }) => creditLotId === row.creditLotId)

@@ -35,6 +35,8 @@ export async function lockLots(tx: Tx, { userId, now, ...type }: Wanted): Promis
       .select('l.credit_lot_id')
       .where('l.user_id', '=', userId)
       .where('l.expires_at', '>', now)
+      .where('l.is_suspended', '=', false)
+      .where('l.ended_at', 'is', null)
       .where(paysFor(type)),
   );
   const ids = able.map(({ credit_lot_id }) => credit_lot_id);
@@ -52,7 +54,9 @@ export async function lockLots(tx: Tx, { userId, now, ...type }: Wanted): Promis
       .selectFrom('coaching_credit_lots as l')
       .select(['l.credit_lot_id as creditLotId', 'l.is_promotional as isPromotional'])
       .select(['l.created_at as grantedAt', 'l.expires_at as expiresAt', left.as('remaining')])
-      .where(isAmong('l.credit_lot_id', ids)),
+      .where(isAmong('l.credit_lot_id', ids))
+      .where('l.is_suspended', '=', false)
+      .where('l.ended_at', 'is', null),
   );
 }
 
@@ -102,6 +106,45 @@ export const findLotBySource = (tx: Tx, source: CreditSource, sourceKey: string)
       .where('source', '=', source)
       .where('source_key', '=', sourceKey),
   );
+
+/** A lot by what granted it, locked until the transaction ends. */
+export const lockLotOfSource = (tx: Tx, source: CreditSource, sourceKey: string) =>
+  tx.one(
+    db
+      .selectFrom('coaching_credit_lots')
+      .select(['credit_lot_id as creditLotId', 'ended_at as endedAt'])
+      .where('source', '=', source)
+      .where('source_key', '=', sourceKey)
+      .forNoKeyUpdate(),
+  );
+
+/** A lot, locked until the transaction ends. */
+export const lockLot = (tx: Tx, creditLotId: number) =>
+  tx.one(
+    db
+      .selectFrom('coaching_credit_lots')
+      .select(['coaching_package_id as coachingPackageId', 'user_id as userId', 'expires_at as expiresAt'])
+      .where('credit_lot_id', '=', creditLotId)
+      .forNoKeyUpdate(),
+  );
+
+/** What is left of a lot that the transaction has locked. */
+export async function readLeft(tx: Tx, creditLotId: number): Promise<number> {
+  const row = await tx.one(
+    db.selectFrom('coaching_credit_lots as l').select(left.as('left')).where('l.credit_lot_id', '=', creditLotId),
+  );
+  return row?.left ?? 0;
+}
+
+const lotById = (creditLotId: number) =>
+  db.updateTable('coaching_credit_lots').where('credit_lot_id', '=', creditLotId);
+
+/** Credits that return to the lot from now on are taken back at once. */
+export const endLot = (tx: Tx, creditLotId: number, endedAt: Date): Promise<number> =>
+  tx.run(lotById(creditLotId).set({ ended_at: endedAt }));
+
+export const setSuspended = (tx: Tx, creditLotId: number, isSuspended: boolean): Promise<number> =>
+  tx.run(lotById(creditLotId).set({ is_suspended: isSuspended }));
 
 interface Movement {
   creditLotId: number;
@@ -184,19 +227,16 @@ export const settleReservations = (
   return tx.all(userId === undefined ? settled : settled.where('m.credit_lot_id', 'in', ofLearner));
 };
 
-/** Lots among those given that have expired, locked in the order of their ids, so that two returns never wait for each other. */
-export const lockExpired = (tx: Tx, creditLotIds: readonly number[], now: Date) =>
+/** Lots to which credits return, locked in the order of their ids, so that two returns never wait for each other. */
+export const lockReturned = (tx: Tx, creditLotIds: readonly number[]) =>
   tx.all(
     db
       .selectFrom('coaching_credit_lots')
-      .select(['credit_lot_id as creditLotId', 'expires_at as expiresAt'])
+      .select(['credit_lot_id as creditLotId', 'expires_at as expiresAt', 'ended_at as endedAt'])
       .where(isAmong('credit_lot_id', creditLotIds))
-      .where('expires_at', '<=', now)
       .orderBy('credit_lot_id')
       .forNoKeyUpdate(),
   );
 
 export const setExpiry = (tx: Tx, creditLotId: number, expiresAt: Date): Promise<number> =>
-  tx.run(
-    db.updateTable('coaching_credit_lots').set({ expires_at: expiresAt }).where('credit_lot_id', '=', creditLotId),
-  );
+  tx.run(lotById(creditLotId).set({ expires_at: expiresAt }));

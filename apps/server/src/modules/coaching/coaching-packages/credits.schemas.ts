@@ -46,7 +46,26 @@ export const CreditLotQuery = Type.Object({
 });
 export type CreditLotQuery = Static<typeof CreditLotQuery>;
 
-export const CreditFileQuery = Type.Object({ format: OneOf('csv', 'xlsx') });
+export const CreditFileQuery = Type.Object({
+  format: OneOf('csv', 'xlsx'),
+  coachingPackageId: Type.Optional(Id),
+});
+
+export const CreditLotParams = Type.Object({ creditLotId: Id });
+
+const Reason = Type.String({ minLength: 1, maxLength: PACKAGE_LIMITS.reason, description: 'For the activity log' });
+
+export const TakeBackCreditsBody = NamedObject('TakeBackCoachingCreditsBody', { reason: Reason });
+export const TakenBackCredits = NamedObject('TakenBackCoachingCredits', { takenBack: Type.Integer() });
+
+export const ExtendCreditsBody = NamedObject('ExtendCoachingCreditsBody', {
+  /** The expiry that was shown; 409 if it is another by now. */
+  expiresAt: DateTime,
+  days: Type.Integer({ minimum: 1, maximum: PACKAGE_LIMITS.extensionDays }),
+  reason: Reason,
+});
+export type ExtendCreditsBody = Static<typeof ExtendCreditsBody>;
+export const ExtendedCredits = NamedObject('ExtendedCoachingCredits', { expiresAt: DateTime });
 
 export const CreditCirculation = NamedObject('CoachingCreditCirculation', {
   ...counts,
@@ -77,6 +96,8 @@ export const OwnCreditLot = NamedObject('OwnCoachingCredits', {
   reason: Nullable(Type.String()),
   expiresAt: DateTime,
   isExpired: Type.Boolean(),
+  /** A dispute about the purchase is open, so its credits can't pay. */
+  isSuspended: Type.Boolean(),
   granted: Count,
   remaining: Count,
   consumed: Count,

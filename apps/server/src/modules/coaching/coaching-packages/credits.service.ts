@@ -4,6 +4,7 @@ import type { MemberContext, SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { invalidField } from '../../../kernel/problem.ts';
 import { packageArchived } from './coaching-packages.errors.ts';
+import { tellOfAssigned } from './coaching-packages.notifications.ts';
 import { isActiveMember } from './credits.reads.ts';
 import { findLotBySource, insertLot, type NewLot } from './credits.repository.ts';
 import type { AssignPackageBody } from './credits.schemas.ts';
@@ -46,12 +47,14 @@ export const assignPackage = (context: MemberContext, body: AssignPackageBody): 
       reason,
       grantedBy,
     });
-    if (isNew)
+    if (isNew) {
+      await tellOfAssigned(context, tx, found, { creditLotId, userId, byUserId: grantedBy });
       await audit(context, tx, {
         action: 'coaching-package.assign',
         noun: 'coaching-package',
         nounId: coachingPackageId,
         changes: { userId, credits: found.sessionCount, isPromotional, reason },
       });
+    }
     return { creditLotId };
   });

@@ -7,12 +7,16 @@ interface PackageValues {
   title: Localized;
   sessionCount: number;
   validityDays: number;
+  priceMinor: number | null;
+  isForSale: boolean;
 }
 
-const columnsOf = ({ title, sessionCount, validityDays }: PackageValues) => ({
+const columnsOf = ({ title, sessionCount, validityDays, priceMinor, isForSale }: PackageValues) => ({
   title: json(title),
   session_count: sessionCount,
   validity_days: validityDays,
+  price_minor: priceMinor,
+  is_for_sale: isForSale,
 });
 
 /** A package with what commands need. Locks its row if it is to be changed or granted. */
@@ -20,7 +24,8 @@ export const findPackage = (tx: Tx, coachingPackageId: number, { isLocked = fals
   const found = db
     .selectFrom('coaching_packages')
     .select(['coaching_package_id as coachingPackageId', 'coach_id as coachId', 'session_count as sessionCount'])
-    .select(['validity_days as validityDays', 'archived_at as archivedAt', 'version'])
+    .select(['validity_days as validityDays', 'archived_at as archivedAt', 'version', 'title'])
+    .select(['price_minor as priceMinor', 'is_for_sale as isForSale'])
     .where('coaching_package_id', '=', coachingPackageId);
   return tx.one(isLocked ? found.forNoKeyUpdate() : found);
 };

@@ -23,7 +23,7 @@ import type { CoachingPackage, CoachingPackageBody, NewCoachingPackage } from '.
 export const listManagedPackages = (context: MemberContext): Promise<{ data: CoachingPackage[] }> =>
   reading(context, async (tx) => {
     const own = isAdministrator(context.caller) ? undefined : (await accessOwnCoach(context, tx)).coachId;
-    return { data: await listPackages(tx, own) };
+    return { data: await listPackages(context, tx, own) };
   });
 
 /** Whose sessions a new package pays for; null: those of any coach. */
@@ -35,9 +35,10 @@ async function coachOfNew(context: MemberContext, tx: Tx, coachId: number | unde
 async function checkPackage(
   tx: Tx,
   coachId: number | null,
-  { title, sessionTypeIds }: Pick<CoachingPackageBody, 'title' | 'sessionTypeIds'>,
+  { title, sessionTypeIds, priceMinor, isForSale }: Omit<CoachingPackageBody, 'version'>,
 ): Promise<void> {
   if (!isWritten(title)) throw invalidField('title', 'oneLanguage');
+  if (isForSale && priceMinor === null) throw invalidField('priceMinor', 'required');
   if (sessionTypeIds.length === 0) return;
   const known = coachId === null ? [] : await listTypesOfCoach(tx, coachId, sessionTypeIds);
   if (known.length < sessionTypeIds.length) throw invalidField('sessionTypeIds', 'unknownReference');
@@ -58,21 +59,27 @@ export const createPackage = (
       action: 'coaching-package.create',
       noun: 'coaching-package',
       nounId: coachingPackageId,
+      changes: { priceMinor: body.priceMinor, isForSale: body.isForSale },
     });
     return { coachingPackageId, version: 1 };
   });
 
 /**
- * A package that the caller manages, with its row locked.
+ * A package that the caller manages.
  * @throws Problem not-found for packages of others
  */
-async function lockManaged(context: MemberContext, tx: Tx, coachingPackageId: number) {
+export async function accessManaged(context: MemberContext, tx: Tx, coachingPackageId: number) {
   const found = await findPackage(tx, coachingPackageId);
   if (!found) throw notFound();
-  if (!isAdministrator(context.caller)) {
-    const { coachId } = await accessOwnCoach(context, tx);
-    if (found.coachId !== coachId) throw notFound();
-  }
+  if (isAdministrator(context.caller)) return found;
+  const { coachId } = await accessOwnCoach(context, tx);
+  if (found.coachId !== coachId) throw notFound();
+  return found;
+}
+
+/** The same with its row locked. */
+async function lockManaged(context: MemberContext, tx: Tx, coachingPackageId: number) {
+  const found = await accessManaged(context, tx, coachingPackageId);
   if (found.coachId !== null) await lockCoach(tx, found.coachId);
   const locked = await findPackage(tx, coachingPackageId, { isLocked: true });
   if (!locked || locked.archivedAt !== null) throw notFound();
@@ -100,6 +107,7 @@ export const changePackage = (
       action: 'coaching-package.change',
       noun: 'coaching-package',
       nounId: coachingPackageId,
+      changes: { priceMinor: body.priceMinor, isForSale: body.isForSale },
     });
     return { version };
   });

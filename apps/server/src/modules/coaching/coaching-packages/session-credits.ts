@@ -6,8 +6,8 @@ import {
   hasReservation,
   insertMovements,
   listStarted,
-  lockExpired,
   lockLots,
+  lockReturned,
   type Reserved,
   setExpiry,
   settleReservations,
@@ -23,17 +23,30 @@ export async function consumeCredits(context: SystemContext, tx: Tx, reserved: R
   );
 }
 
-/** Credits return to the lots that they came from. Lots that have expired meanwhile are extended. */
+/**
+ * Credits return to the lots that they came from. Lots that have expired meanwhile are extended. Credits of a refunded purchase are taken
+ * back at once.
+ */
 async function giveBack(context: SystemContext, tx: Tx, reserved: Reserved): Promise<void> {
   const now = context.clock.now();
   const settled = await settleReservations(tx, reserved, now);
   if (settled.length === 0) return;
-  const lots = settled.map(({ creditLotId }) => creditLotId);
-  for (const { creditLotId, expiresAt } of await lockExpired(tx, lots, now))
-    await setExpiry(tx, creditLotId, expiryAfterReturn(expiresAt, now));
+  const lots = await lockReturned(
+    tx,
+    settled.map(({ creditLotId }) => creditLotId),
+  );
+  for (const { creditLotId, expiresAt, endedAt } of lots)
+    if (expiresAt <= now && endedAt === null) await setExpiry(tx, creditLotId, expiryAfterReturn(expiresAt, now));
   await insertMovements(
     tx,
     settled.map((one) => ({ ...one, kind: 'RETURNED', amount: 1, now })),
+  );
+  const ended = new Set(lots.filter(({ endedAt }) => endedAt !== null).map(({ creditLotId }) => creditLotId));
+  await insertMovements(
+    tx,
+    settled
+      .filter(({ creditLotId }) => ended.has(creditLotId))
+      .map(({ creditLotId }) => ({ creditLotId, kind: 'TAKEN_BACK', amount: -1, now })),
   );
 }
 

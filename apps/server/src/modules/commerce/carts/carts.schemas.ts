@@ -17,7 +17,10 @@ const CartItem = NamedObject('CartItem', {
   id: Id,
   itemId: Id,
   purchasedItemType: PurchasedItemType,
-  /** Id in the address of its page: of the event for a ticket, otherwise of the item itself. */
+  /**
+   * Id in the address of its page: of the event for a ticket, of the coach for a coaching package, otherwise of the item itself. Null when
+   * it is gone, and for packages of any coach.
+   */
   pageId: Nullable(Id),
   title: LocalizedName,
   /** How many; 1 for everything but seats of a course. Amounts are those of all together. */

@@ -77,7 +77,7 @@ const OrderLine = NamedObject('OrderLine', {
   id: Id,
   itemId: Id,
   purchasedItemType: PurchasedItemType,
-  /** Id in the address of its page, its cover and where its drawn cover is; null when the item is gone. */
+  /** Id in the address of its page, its cover and where its drawn cover is; null when the item is gone. The page of a coaching package of any coach has no id. */
   pageId: Nullable(Id),
   cover: Nullable(MediaRef),
   coverArt: Nullable(Type.String()),

@@ -1,5 +1,6 @@
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
+import { coachingPackageItems } from './coaching-package-items.ts';
 import { courseItems } from './course-items.ts';
 import { eventItems } from './event-items.ts';
 import { purchasableItemTypes } from './purchasable-items.types.ts';
@@ -9,6 +10,7 @@ import { specializationItems } from './specialization-items.ts';
 export const purchasableItemsModule = defineModule({
   name: 'purchasable-items',
   uses: [
+    'coaching-packages',
     'courses',
     'covers',
     'entitlements',
@@ -18,5 +20,7 @@ export const purchasableItemsModule = defineModule({
     'media',
     'specializations',
   ],
-  contributes: [courseItems, eventItems, specializationItems].map((type) => contribute(purchasableItemTypes, type)),
+  contributes: [courseItems, eventItems, specializationItems, coachingPackageItems].map((type) =>
+    contribute(purchasableItemTypes, type),
+  ),
 });

@@ -14,8 +14,11 @@ export type OfferProblem = (typeof OFFER_PROBLEMS)[number];
 /** Where an item has its page, and its picture. */
 export interface ItemPage {
   itemId: number;
-  /** Id in the address of the page: of the event for a ticket, otherwise of the item itself. */
-  pageId: number;
+  /**
+   * Id in the address of the page: of the event for a ticket, of the coach for a package, otherwise of the item itself. Null for packages
+   * of any coach, which are shown beside the list of coaches.
+   */
+  pageId: number | null;
   cover: MediaRef | null;
   coverArt: string;
   /** When it begins, and the zone in which its time is given, for what has a start. */
@@ -101,7 +104,7 @@ export interface PurchasableItemType {
    * false if some of the part is in use: a refund that somebody asks for is refused then. Other sales end when they are refunded whole.
    */
   takeBack?(context: SystemContext, tx: Tx, sale: Sale, refunded: RefundedLine): Promise<boolean>;
-  /** Suspends or resumes what a sale gave to others than the buyer. Without it, the rights of the buyer are suspended. */
+  /** Suspends or resumes what a sale gave, where that isn't a right of the buyer. Without it, the rights of the buyer are suspended. */
   suspend?(context: SystemContext, tx: Tx, sale: Sale, isSuspended: boolean): Promise<void>;
 }
 

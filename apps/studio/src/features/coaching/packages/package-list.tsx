@@ -1,11 +1,12 @@
-import { Archive, EllipsisVertical, Pencil } from '@sullam/ui/base/icons.ts';
+import { Archive, EllipsisVertical, Pencil, Ticket } from '@sullam/ui/base/icons.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { LotsDrawer } from './lots-drawer.tsx';
 import { PackageDialog } from './package-dialog.tsx';
 import { type CoachingPackage, useArchivePackage } from './packages.api.ts';
 
@@ -32,6 +33,29 @@ function ArchiveDialog({ of: { coachingPackageId, version }, onClose }: ArchiveD
   );
 }
 
+/** What it costs, and how many learners have bought it. */
+function Sale({ of: { priceMinor, isForSale, currency, soldCount } }: { readonly of: CoachingPackage }) {
+  const t = useT();
+  const format = useFormat();
+  const price =
+    priceMinor === 0 ? t('coaching-packages.texts.free') : format.money({ amount: priceMinor ?? 0, currency });
+  return (
+    <p className="text-sm">
+      {isForSale && priceMinor !== null ? (
+        <span className="font-medium tabular">{price}</span>
+      ) : (
+        <span className="text-muted">{t('coaching-packages.texts.notForSale')}</span>
+      )}
+      {soldCount > 0 && (
+        <span className="text-muted">
+          {' · '}
+          {t('coaching-packages.counts.sold', { count: soldCount })}
+        </span>
+      )}
+    </p>
+  );
+}
+
 interface RowProps {
   readonly of: CoachingPackage;
   readonly isAdministrator: boolean;
@@ -40,9 +64,13 @@ interface RowProps {
 function PackageRow({ of, isAdministrator }: RowProps) {
   const t = useT();
   const text = useAuthorText();
-  const [open, setOpen] = useState<'edit' | 'archive' | null>(null);
+  const isSold = useHasFeature()('marketplace');
+  const [open, setOpen] = useState<'edit' | 'archive' | 'lots' | null>(null);
   const close = () => setOpen(null);
   const items = [
+    ...(isAdministrator
+      ? [{ id: 'lots', label: t('coaching-packages.actions.lots'), icon: Ticket, onAction: () => setOpen('lots') }]
+      : []),
     { id: 'edit', label: t('coaching-packages.actions.edit'), icon: Pencil, onAction: () => setOpen('edit') },
     { id: 'archive', label: t('coaching-packages.actions.archive'), icon: Archive, onAction: () => setOpen('archive') },
   ];
@@ -63,13 +91,15 @@ function PackageRow({ of, isAdministrator }: RowProps) {
             </>
           )}
         </p>
+        {isSold && <Sale of={of} />}
       </div>
       <MenuButton
         label={t('coaching-packages.actions.more', { name: text(of.title) })}
         icon={EllipsisVertical}
         groups={[{ id: 'package', items }]}
       />
-      {open === 'edit' && <PackageDialog of={of} isOwn={!isAdministrator} onClose={close} />}
+      {open === 'edit' && <PackageDialog of={of} isAdministrator={isAdministrator} onClose={close} />}
+      {open === 'lots' && <LotsDrawer of={of} onClose={close} />}
       {open === 'archive' && <ArchiveDialog of={of} onClose={close} />}
     </li>
   );

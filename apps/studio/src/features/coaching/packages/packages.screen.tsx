@@ -78,7 +78,7 @@ export function PackagesScreen() {
           {isAdministrator && <Circulation />}
         </div>
       )}
-      {open === 'new' && <PackageDialog of={null} isOwn={!isAdministrator} onClose={() => setOpen(null)} />}
+      {open === 'new' && <PackageDialog of={null} isAdministrator={isAdministrator} onClose={() => setOpen(null)} />}
       {open === 'assign' && packages && <AssignDialog packages={packages} onClose={() => setOpen(null)} />}
     </Frame>
   );

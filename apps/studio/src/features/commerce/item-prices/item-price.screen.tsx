@@ -93,6 +93,7 @@ function backOf({ itemType, itemId }: ItemKey, event: string | undefined): strin
     course: `/courses/${itemId}/information`,
     specialization: `/specializations/${itemId}`,
     bundle: `/bundles/${itemId}`,
+    'coaching-package': '/coaching/packages',
     event: /^[1-9]\d*$/.test(event ?? '') ? `/events/${event}/tickets` : '/events',
   };
   return EDITED_AT[itemType];

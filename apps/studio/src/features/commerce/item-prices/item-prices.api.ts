@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 export type { ItemPrice, ItemPriceBody } from '@sullam/api-client/schema.gen.ts';
 
 /** Items that have a page for their prices, with the address at which each is edited. */
-export const ITEM_TYPES = ['course', 'specialization', 'event', 'bundle'] as const;
+export const ITEM_TYPES = ['course', 'specialization', 'event', 'bundle', 'coaching-package'] as const;
 
 export interface ItemKey {
   readonly itemType: (typeof ITEM_TYPES)[number];

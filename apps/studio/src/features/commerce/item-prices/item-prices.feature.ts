@@ -16,6 +16,7 @@ export const feature: FeatureParts = {
           ...COURSE_AUTHORS,
           'organization_update_specializations',
           'organization_update_social_events',
+          'organization_member_access_coaching',
         ],
       },
     },

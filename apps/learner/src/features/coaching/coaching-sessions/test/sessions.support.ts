@@ -49,6 +49,7 @@ export const creditLot: OwnCoachingCredits = {
   reason: null,
   expiresAt: noonIn(30).toISOString(),
   isExpired: false,
+  isSuspended: false,
   granted: 4,
   remaining: 1,
   consumed: 2,

@@ -24,6 +24,8 @@ export const packageBody = (more: object = {}) => ({
   sessionTypeIds: [],
   sessionCount: 4,
   validityDays: 90,
+  priceMinor: null,
+  isForSale: false,
   ...more,
 });
 

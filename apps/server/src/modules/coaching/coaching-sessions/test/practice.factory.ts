@@ -26,10 +26,15 @@ interface Rules {
   questions?: readonly object[];
   /** Learners in a session of the type. */
   seats?: number;
+  /** Settings of the organisation. */
+  configuration?: object;
 }
 
 export async function givenPractice(server: TestServer, rules: Rules = {}): Promise<Practice> {
-  const organizationId = await givenOrganization(server, { features: { coaching: true } });
+  const organizationId = await givenOrganization(server, {
+    features: { coaching: true },
+    ...rules.configuration,
+  });
   await server.admin`insert into organization_permissions values (${organizationId}, 'organization_coaching') on conflict do nothing`;
   const coach = await givenMember(server, organizationId, 'coach');
   const learner = await givenMember(server, organizationId);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { ConfirmDialog, Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
+import type { ManagedCoach } from '@sullam/api-client/schema.gen.ts';
+import { ConfirmDialog, Dialog, Drawer, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { BOTH_DIRECTIONS } from '@sullam/web-kit/testing/directions.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -7,7 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest';
 import { SCREENS } from '../../../../screens.ts';
 import { typeOf } from '../../availability/test/availability-fixtures.ts';
-import type { CoachingPackage } from '../packages.api.ts';
+import type { CoachingCreditLot, CoachingPackage } from '../packages.api.ts';
 
 const four: CoachingPackage = {
   coachingPackageId: 1,
@@ -17,8 +18,44 @@ const four: CoachingPackage = {
   sessionTypeIds: [],
   sessionCount: 4,
   validityDays: 90,
+  priceMinor: 40_000,
+  isForSale: true,
+  currency: 'SAR',
+  soldCount: 2,
   isInUse: false,
   version: 1,
+};
+const coach: ManagedCoach = {
+  coachId: 3,
+  userId: 9,
+  name: 'Reem Al-Qahtani',
+  status: 'APPROVED',
+  visibility: 'PUBLIC',
+  title: {},
+  portrait: null,
+  topics: [],
+  languages: [],
+  certifications: [],
+  writtenIn: ['en'],
+  submittedAt: null,
+  decisionNote: null,
+};
+const lot: CoachingCreditLot = {
+  creditLotId: 5,
+  userId: 7,
+  learnerName: 'Daniel Okafor',
+  title: { en: 'Four sessions' },
+  source: 'ORDER',
+  isPromotional: false,
+  reason: null,
+  grantedAt: '2027-01-01T00:00:00.000Z',
+  expiresAt: '2027-04-01T00:00:00.000Z',
+  granted: 4,
+  reserved: 1,
+  consumed: 1,
+  takenBack: 0,
+  expired: 0,
+  remaining: 2,
 };
 const counts = { granted: 4, reserved: 1, consumed: 1, takenBack: 0, expired: 0, remaining: 2 };
 
@@ -43,6 +80,16 @@ async function show(
         sent.push(body);
         return { coachingPackageId: 2, version: 1 };
       },
+      'GET /api/coaches/managed': { data: [coach], total: 1 },
+      'GET /api/coaching-credits': { data: [lot], total: 1 },
+      'POST /api/coaching-credits/5/take-back': (_query, body) => {
+        sent.push(body);
+        return { takenBack: 2 };
+      },
+      'POST /api/coaching-credits/5/extend': (_query, body) => {
+        sent.push(body);
+        return { expiresAt: '2027-05-01T00:00:00.000Z' };
+      },
       'POST /api/coaching-packages/1/archive': (_query, body) => {
         sent.push(body);
       },
@@ -54,10 +101,12 @@ async function show(
 beforeAll(async () => {
   Dialog.preload();
   ConfirmDialog.preload();
+  Drawer.preload();
   Menu.preload();
   await Promise.all([
     import('@sullam/ui/overlays/dialog.tsx'),
     import('@sullam/ui/overlays/confirm-dialog.tsx'),
+    import('@sullam/ui/overlays/drawer.tsx'),
     import('@sullam/ui/overlays/menu.tsx'),
   ]);
 });
@@ -86,7 +135,17 @@ it('lets a coach create a package of their paid types', async () => {
   fireEvent.click(types[0]!);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create package' }));
   await waitFor(
-    () => expect(sent).toEqual([{ title: { en: 'Practice' }, sessionTypeIds: [1], sessionCount: 4, validityDays: 90 }]),
+    () =>
+      expect(sent).toEqual([
+        {
+          title: { en: 'Practice' },
+          sessionTypeIds: [1],
+          sessionCount: 4,
+          validityDays: 90,
+          priceMinor: null,
+          isForSale: false,
+        },
+      ]),
     waited,
   );
   expect(screen.queryByRole('button', { name: 'Assign package' })).toBeNull();
@@ -99,4 +158,48 @@ it('archives a package after asking', async () => {
   const dialog = await screen.findByRole('alertdialog', undefined, waited);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(sent).toEqual([{ version: 1 }]), waited);
+});
+
+it('lets an administrator choose the coach of a package, and its price', async () => {
+  const { sent } = await show('organization_everything', 'en');
+  fireEvent.click(await screen.findByRole('button', { name: 'New package' }));
+  const dialog = await screen.findByRole('dialog', undefined, waited);
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /English/ }), { target: { value: 'Practice' } });
+  await within(dialog).findByRole('option', { name: 'Reem Al-Qahtani' });
+  expect(within(dialog).queryByRole('checkbox', { name: /Title/ })).toBeNull();
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Coach' }), { target: { value: '3' } });
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /^For sale/ }));
+  const create = within(dialog).getByRole('button', { name: 'Create package' }) as HTMLButtonElement;
+  expect(create.disabled).toBe(true);
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Price/ }), { target: { value: '400' } });
+  fireEvent.click(create);
+  await waitFor(() => expect(sent).toMatchObject([{ coachId: 3, isForSale: true, priceMinor: 40_000 }]), waited);
+});
+
+/** The credits of the package, opened by an administrator. */
+async function showLots() {
+  const shown = await show('organization_everything', 'en');
+  await press(await screen.findByRole('button', { name: /^Actions for .?Four sessions/ }));
+  await press(await screen.findByRole('menuitem', { name: 'Show credits' }, waited));
+  expect(await screen.findByText('Daniel Okafor', undefined, waited)).toBeTruthy();
+  return shown;
+}
+
+it('takes back credits with a reason', async () => {
+  const { sent } = await showLots();
+  await press(screen.getByRole('button', { name: 'Take back' }));
+  const reason = await screen.findByRole('textbox', { name: /^Reason/ }, waited);
+  const buttons = () => screen.getAllByRole('button', { name: 'Take back' }) as HTMLButtonElement[];
+  expect(buttons().at(-1)!.disabled).toBe(true);
+  fireEvent.change(reason, { target: { value: 'Paid twice' } });
+  await press(buttons().at(-1)!);
+  await waitFor(() => expect(sent).toEqual([{ reason: 'Paid twice' }]), waited);
+});
+
+it('extends the validity of credits', async () => {
+  const { sent } = await showLots();
+  await press(screen.getByRole('button', { name: 'Extend' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }, waited), { target: { value: 'Was ill' } });
+  await press(screen.getAllByRole('button', { name: 'Extend' }).at(-1)!);
+  await waitFor(() => expect(sent).toEqual([{ expiresAt: lot.expiresAt, days: 30, reason: 'Was ill' }]), waited);
 });
