@@ -25,6 +25,7 @@ import { checklistsModule } from './modules/learning/checklists/checklists.modul
 import { coachAvailabilityModule } from './modules/coaching/coach-availability/coach-availability.module.ts';
 import { coachDirectoryModule } from './modules/coaching/coach-directory/coach-directory.module.ts';
 import { coachFeedsModule } from './modules/coaching/coach-feeds/coach-feeds.module.ts';
+import { coachFiguresModule } from './modules/coaching/coach-figures/coach-figures.module.ts';
 import { coachOtherOrganizationsModule } from './modules/coaching/coach-other-organizations/coach-other-organizations.module.ts';
 import { coachRatingsModule } from './modules/coaching/coach-ratings/coach-ratings.module.ts';
 import { coachesModule } from './modules/coaching/coaches/coaches.module.ts';
@@ -82,6 +83,7 @@ import { lecturesModule } from './modules/classroom/lectures/lectures.module.ts'
 import { lessonsModule } from './modules/learning/lessons/lessons.module.ts';
 import { linkPreviewsModule } from './modules/community/link-previews/link-previews.module.ts';
 import { liveUpdatesModule } from './modules/operations/live-updates/live-updates.module.ts';
+import { managedSessionsModule } from './modules/coaching/managed-sessions/managed-sessions.module.ts';
 import { manualPaymentsModule } from './modules/commerce/manual-payments/manual-payments.module.ts';
 import { marketplaceSettingsModule } from './modules/commerce/marketplace-settings/marketplace-settings.module.ts';
 import { mediaModule } from './modules/organization/media/media.module.ts';
@@ -167,6 +169,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coachAvailabilityModule,
   coachDirectoryModule,
   coachFeedsModule,
+  coachFiguresModule,
   coachOtherOrganizationsModule,
   coachRatingsModule,
   coachesModule,
@@ -224,6 +227,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   lessonsModule,
   linkPreviewsModule,
   liveUpdatesModule,
+  managedSessionsModule,
   manualPaymentsModule,
   marketplaceSettingsModule,
   mediaModule,

@@ -34,6 +34,7 @@ import { feature as groups } from './features/community/groups/groups.feature.ts
 import { feature as home } from './features/learning/home/home.feature.ts';
 import { feature as itemPrices } from './features/commerce/item-prices/item-prices.feature.ts';
 import { feature as lectures } from './features/classroom/lectures/lectures.feature.ts';
+import { feature as managedSessions } from './features/coaching/managed-sessions/managed-sessions.feature.ts';
 import { feature as marketplaceSettings } from './features/commerce/marketplace-settings/marketplace-settings.feature.ts';
 import { feature as members } from './features/identity/members/members.feature.ts';
 import { feature as orders } from './features/commerce/orders/orders.feature.ts';
@@ -96,6 +97,7 @@ export const FEATURES: readonly FeatureParts[] = [
   home,
   itemPrices,
   lectures,
+  managedSessions,
   marketplaceSettings,
   members,
   orders,

@@ -28,6 +28,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/coaching/profile' },
   { path: '/coaching/ratings' },
   { path: '/coaching/session-types' },
+  { path: '/coaching/sessions' },
   { path: '/coaching/testimonials' },
   { path: '/coaching/today' },
   { path: '/courses' },

@@ -1451,6 +1451,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking-sessions/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One-to-one and group sessions of all coaches, by their start */
+        get: operations["listManagedCoachingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/managed/{coachingSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A session with its history, without notes and answers */
+        get: operations["getManagedCoachingSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/managed/{coachingSessionId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides an objection to a no-show, once: it stands, or it is withdrawn. Both sides are told */
+        post: operations["decideMissedSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-sessions/managed/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions of a filter as a spreadsheet (CSV or XLSX) */
+        get: operations["exportManagedCoachingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking-sessions/provider": {
         parameters: {
             query?: never;
@@ -2336,6 +2404,91 @@ export interface paths {
         put?: never;
         /** Reads a subscribed calendar now; a failure is told in the answer */
         post: operations["refreshCoachFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sessions held, hours booked of those offered, and no-shows of the current week, month or year */
+        get: operations["getCoachingFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-figures/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Objections to no-shows that wait for a decision, and coaches who cancelled at least twice within a week */
+        get: operations["getCoachingDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a period as a spreadsheet (CSV or XLSX) */
+        get: operations["exportCoachingFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-figures/utilisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Booked and offered time of coaches in the last five weeks and the current month, by name */
+        get: operations["listCoachUtilisation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach-figures/utilisation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Utilisation of all coaches as a spreadsheet (CSV or XLSX) */
+        get: operations["exportCoachUtilisation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16649,6 +16802,11 @@ export interface components {
             data: components["schemas"]["CoachLearner"][];
             total: number;
         };
+        CoachMonth: {
+            offeredMinutes: number;
+            bookedMinutes: number;
+            sessionCount: number;
+        };
         CoachPositionsList: {
             data: components["schemas"]["CoachEntry"][];
         };
@@ -16736,9 +16894,20 @@ export interface components {
             /** @description The name of a time zone, such as Asia/Riyadh */
             timeZone: string;
         };
+        CoachUtilisation: {
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            weeks: (components["schemas"]["CoachWeek"] | null)[];
+            month: components["schemas"]["CoachMonth"];
+            ratingTenths: number | null;
+        };
         CoachVersionBody: {
             /** @description 409 if it is older */
             version: number;
+        };
+        CoachWeek: {
+            offeredMinutes: number;
+            bookedMinutes: number;
         };
         CoachingCreditCirculation: {
             granted: number;
@@ -16770,6 +16939,27 @@ export interface components {
         CoachingCreditLotPage: {
             data: components["schemas"]["CoachingCreditLot"][];
             total: number;
+        };
+        CoachingDecisions: {
+            objections: components["schemas"]["WaitingObjection"][];
+            objectionCount: number;
+            cancellations: components["schemas"]["FrequentCancellation"][];
+        };
+        CoachingFigures: {
+            /** @enum {string} */
+            period: "week" | "month" | "year";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+            /** Format: date */
+            fromBefore: string;
+            sessionsHeld: number;
+            sessionsHeldBefore: number;
+            offeredMinutes: number;
+            bookedMinutes: number;
+            missedByLearner: number;
+            missedByCoach: number;
         };
         CoachingFile: {
             file: components["schemas"]["MediaRef"];
@@ -16972,7 +17162,7 @@ export interface components {
         };
         CoachingSessionChange: {
             /** @enum {string} */
-            kind: "HELD" | "BOOKED" | "MOVED" | "CANCELLED" | "EXPIRED" | "DECLINED" | "SUGGESTED" | "HANDED_OVER" | "MISSED" | "OBJECTED";
+            kind: "HELD" | "BOOKED" | "MOVED" | "CANCELLED" | "EXPIRED" | "DECLINED" | "SUGGESTED" | "HANDED_OVER" | "MISSED" | "OBJECTED" | "UPHELD" | "WITHDRAWN";
             /** @enum {string|null} */
             by: "LEARNER" | "COACH" | "ADMINISTRATOR" | null;
             at: components["schemas"]["CoachingMoment"];
@@ -17019,6 +17209,11 @@ export interface components {
         };
         CoachingTopicsBody: {
             topics: components["schemas"]["CoachingTopicBody"][];
+        };
+        CoachingUtilisation: {
+            weeks: string[];
+            data: components["schemas"]["CoachUtilisation"][];
+            total: number;
         };
         ColleaguesWork: {
             recordId: components["schemas"]["Id"];
@@ -19175,6 +19370,11 @@ export interface components {
             data: components["schemas"]["FreeLectureTime"][];
             learnerCount: number;
         };
+        FrequentCancellation: {
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            count: number;
+        };
         GivenCoachRating: {
             stars: number;
             testimonial: string | null;
@@ -20746,6 +20946,56 @@ export interface components {
             data: components["schemas"]["ManagedCoachRating"][];
             total: number;
         };
+        ManagedCoachingSession: {
+            coachingSessionId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "HELD" | "BOOKED" | "OVER" | "CANCELLED" | "EXPIRED" | "DECLINED";
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            title: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"] | null;
+            learnerCount: number;
+            /** @enum {string|null} */
+            missedBy: "LEARNER" | "COACH" | null;
+            missedCount: number;
+            /** @enum {string|null} */
+            objection: "WAITING" | "UPHELD" | "WITHDRAWN" | null;
+        };
+        ManagedCoachingSessionDetail: {
+            coachingSessionId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "HELD" | "BOOKED" | "OVER" | "CANCELLED" | "EXPIRED" | "DECLINED";
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            title: components["schemas"]["Localized200"];
+            coachId: components["schemas"]["Id"];
+            coach: components["schemas"]["Person"];
+            learner: components["schemas"]["Person"] | null;
+            learnerCount: number;
+            /** @enum {string|null} */
+            missedBy: "LEARNER" | "COACH" | null;
+            missedCount: number;
+            /** @enum {string|null} */
+            objection: "WAITING" | "UPHELD" | "WITHDRAWN" | null;
+            byVideo: boolean;
+            place: components["schemas"]["Localized200"];
+            timeZone: string;
+            missedAt: components["schemas"]["DateTime"] | null;
+            objectedAt: components["schemas"]["DateTime"] | null;
+            objectionText: string | null;
+            /** @enum {string|null} */
+            cancelledBy: "LEARNER" | "COACH" | "ADMINISTRATOR" | null;
+            refundPercent: number | null;
+            mayDecide: boolean;
+            participants: components["schemas"]["ManagedSessionParticipant"][];
+            changes: components["schemas"]["ManagedSessionChange"][];
+        };
+        ManagedCoachingSessionPage: {
+            data: components["schemas"]["ManagedCoachingSession"][];
+            total: number;
+        };
         ManagedEvent: {
             eventId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -20857,6 +21107,20 @@ export interface components {
         ManagedSeatPoolPage: {
             data: components["schemas"]["ManagedSeatPool"][];
             total: number;
+        };
+        ManagedSessionChange: {
+            /** @enum {string} */
+            kind: "HELD" | "BOOKED" | "MOVED" | "CANCELLED" | "EXPIRED" | "DECLINED" | "SUGGESTED" | "HANDED_OVER" | "MISSED" | "OBJECTED" | "UPHELD" | "WITHDRAWN";
+            by: components["schemas"]["Person"] | null;
+            at: components["schemas"]["DateTime"];
+            startsBefore: components["schemas"]["DateTime"] | null;
+            startsAfter: components["schemas"]["DateTime"] | null;
+            message: string | null;
+        };
+        ManagedSessionParticipant: {
+            person: components["schemas"]["Person"];
+            isWaiting: boolean;
+            isMissed: boolean;
         };
         ManualPayment: {
             paymentId: components["schemas"]["Id"];
@@ -21124,6 +21388,10 @@ export interface components {
         MethodBalance: {
             currency: string;
             balanceMinor: number;
+        };
+        MissedSessionDecisionBody: {
+            /** @enum {string} */
+            decision: "UPHELD" | "WITHDRAWN";
         };
         ModerationDecisionBody: {
             hides: boolean;
@@ -25470,6 +25738,12 @@ export interface components {
             note: string;
             path: string;
         };
+        WaitingObjection: {
+            coachingSessionId: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            startsAt: components["schemas"]["DateTime"];
+            objectedAt: components["schemas"]["DateTime"];
+        };
         WallMoment: {
             /** @description A calendar day */
             date: string;
@@ -25910,6 +26184,7 @@ export type CoachLanguageList = components['schemas']['CoachLanguageList'];
 export type CoachLearner = components['schemas']['CoachLearner'];
 export type CoachLearnerDetail = components['schemas']['CoachLearnerDetail'];
 export type CoachLearnerPage = components['schemas']['CoachLearnerPage'];
+export type CoachMonth = components['schemas']['CoachMonth'];
 export type CoachPositionsList = components['schemas']['CoachPositionsList'];
 export type CoachRatingBody = components['schemas']['CoachRatingBody'];
 export type CoachRatingSummary = components['schemas']['CoachRatingSummary'];
@@ -25922,10 +26197,14 @@ export type CoachTestimonialPage = components['schemas']['CoachTestimonialPage']
 export type CoachTopic = components['schemas']['CoachTopic'];
 export type CoachTopicCount = components['schemas']['CoachTopicCount'];
 export type CoachTravel = components['schemas']['CoachTravel'];
+export type CoachUtilisation = components['schemas']['CoachUtilisation'];
 export type CoachVersionBody = components['schemas']['CoachVersionBody'];
+export type CoachWeek = components['schemas']['CoachWeek'];
 export type CoachingCreditCirculation = components['schemas']['CoachingCreditCirculation'];
 export type CoachingCreditLot = components['schemas']['CoachingCreditLot'];
 export type CoachingCreditLotPage = components['schemas']['CoachingCreditLotPage'];
+export type CoachingDecisions = components['schemas']['CoachingDecisions'];
+export type CoachingFigures = components['schemas']['CoachingFigures'];
 export type CoachingFile = components['schemas']['CoachingFile'];
 export type CoachingFiles = components['schemas']['CoachingFiles'];
 export type CoachingGoal = components['schemas']['CoachingGoal'];
@@ -25954,6 +26233,7 @@ export type CoachingTasks = components['schemas']['CoachingTasks'];
 export type CoachingTopicBody = components['schemas']['CoachingTopicBody'];
 export type CoachingTopicList = components['schemas']['CoachingTopicList'];
 export type CoachingTopicsBody = components['schemas']['CoachingTopicsBody'];
+export type CoachingUtilisation = components['schemas']['CoachingUtilisation'];
 export type ColleaguesWork = components['schemas']['ColleaguesWork'];
 export type Comment = components['schemas']['Comment'];
 export type CommentBody = components['schemas']['CommentBody'];
@@ -26220,6 +26500,7 @@ export type FreeCount = components['schemas']['FreeCount'];
 export type FreeCounts = components['schemas']['FreeCounts'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
+export type FrequentCancellation = components['schemas']['FrequentCancellation'];
 export type GivenCoachRating = components['schemas']['GivenCoachRating'];
 export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
 export type GradeAggregation = components['schemas']['GradeAggregation'];
@@ -26382,6 +26663,9 @@ export type ManagedCoach = components['schemas']['ManagedCoach'];
 export type ManagedCoachPage = components['schemas']['ManagedCoachPage'];
 export type ManagedCoachRating = components['schemas']['ManagedCoachRating'];
 export type ManagedCoachRatingPage = components['schemas']['ManagedCoachRatingPage'];
+export type ManagedCoachingSession = components['schemas']['ManagedCoachingSession'];
+export type ManagedCoachingSessionDetail = components['schemas']['ManagedCoachingSessionDetail'];
+export type ManagedCoachingSessionPage = components['schemas']['ManagedCoachingSessionPage'];
 export type ManagedEvent = components['schemas']['ManagedEvent'];
 export type ManagedEventPage = components['schemas']['ManagedEventPage'];
 export type ManagedManualPayment = components['schemas']['ManagedManualPayment'];
@@ -26392,6 +26676,8 @@ export type ManagedRefundRequest = components['schemas']['ManagedRefundRequest']
 export type ManagedRefundRequestPage = components['schemas']['ManagedRefundRequestPage'];
 export type ManagedSeatPool = components['schemas']['ManagedSeatPool'];
 export type ManagedSeatPoolPage = components['schemas']['ManagedSeatPoolPage'];
+export type ManagedSessionChange = components['schemas']['ManagedSessionChange'];
+export type ManagedSessionParticipant = components['schemas']['ManagedSessionParticipant'];
 export type ManualPayment = components['schemas']['ManualPayment'];
 export type ManualPaymentBuyer = components['schemas']['ManualPaymentBuyer'];
 export type ManualPaymentSettings = components['schemas']['ManualPaymentSettings'];
@@ -26424,6 +26710,7 @@ export type MemberRow = components['schemas']['MemberRow'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type MergedCart = components['schemas']['MergedCart'];
 export type MethodBalance = components['schemas']['MethodBalance'];
+export type MissedSessionDecisionBody = components['schemas']['MissedSessionDecisionBody'];
 export type ModerationDecisionBody = components['schemas']['ModerationDecisionBody'];
 export type ModerationReason = components['schemas']['ModerationReason'];
 export type ModerationReasons = components['schemas']['ModerationReasons'];
@@ -26923,6 +27210,7 @@ export type VoucherTerms = components['schemas']['VoucherTerms'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
+export type WaitingObjection = components['schemas']['WaitingObjection'];
 export type WallMoment = components['schemas']['WallMoment'];
 export type WallSpan = components['schemas']['WallSpan'];
 export type WeeklyGoal = components['schemas']['WeeklyGoal'];
@@ -30198,6 +30486,136 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listManagedCoachingSessions: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                from?: components["schemas"]["DateTime"];
+                until?: components["schemas"]["DateTime"];
+                coachId?: components["schemas"]["Id"];
+                state?: "HELD" | "BOOKED" | "OVER" | "CANCELLED" | "EXPIRED" | "DECLINED";
+                missedBy?: "LEARNER" | "COACH";
+                objection?: "WAITING" | "DECIDED";
+                sort?: "latest" | "earliest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCoachingSessionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getManagedCoachingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCoachingSessionDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    decideMissedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachingSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissedSessionDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportManagedCoachingSessions: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                from?: components["schemas"]["DateTime"];
+                until?: components["schemas"]["DateTime"];
+                coachId?: components["schemas"]["Id"];
+                state?: "HELD" | "BOOKED" | "OVER" | "CANCELLED" | "EXPIRED" | "DECLINED";
+                missedBy?: "LEARNER" | "COACH";
+                objection?: "WAITING" | "DECIDED";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCoachSessions: {
         parameters: {
             query: {
@@ -32470,6 +32888,139 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachingFigures: {
+        parameters: {
+            query?: {
+                period?: "week" | "month" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingFigures"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCoachingDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingDecisions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCoachingFigures: {
+        parameters: {
+            query?: {
+                period?: "week" | "month" | "year";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCoachUtilisation: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachingUtilisation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCoachUtilisation: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failed"];
         };

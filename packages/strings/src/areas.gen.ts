@@ -33,6 +33,7 @@ export interface AreaMessages {
   checklists: typeof import('./areas/checklists.en.ts').messages;
   'coach-availability': typeof import('./areas/coach-availability.en.gen.ts').messages;
   'coach-directory': typeof import('./areas/coach-directory.en.gen.ts').messages;
+  'coach-figures': typeof import('./areas/coach-figures.en.gen.ts').messages;
   'coach-ratings': typeof import('./areas/coach-ratings.en.gen.ts').messages;
   coaches: typeof import('./areas/coaches.en.gen.ts').messages;
   coaching: typeof import('./areas/coaching.en.gen.ts').messages;
@@ -76,6 +77,7 @@ export interface AreaMessages {
   landing: typeof import('./areas/landing.en.ts').messages;
   lectures: typeof import('./areas/lectures.en.gen.ts').messages;
   mail: typeof import('./areas/mail.en.ts').messages;
+  'managed-sessions': typeof import('./areas/managed-sessions.en.gen.ts').messages;
   marking: typeof import('./areas/marking.en.ts').messages;
   media: typeof import('./areas/media.en.ts').messages;
   members: typeof import('./areas/members.en.gen.ts').messages;
@@ -155,6 +157,7 @@ export interface ArabicMessages {
   checklists: typeof import('./areas/checklists.ar.ts').messages;
   'coach-availability': typeof import('./areas/coach-availability.ar.gen.ts').messages;
   'coach-directory': typeof import('./areas/coach-directory.ar.gen.ts').messages;
+  'coach-figures': typeof import('./areas/coach-figures.ar.gen.ts').messages;
   'coach-ratings': typeof import('./areas/coach-ratings.ar.gen.ts').messages;
   coaches: typeof import('./areas/coaches.ar.gen.ts').messages;
   coaching: typeof import('./areas/coaching.ar.gen.ts').messages;
@@ -198,6 +201,7 @@ export interface ArabicMessages {
   landing: typeof import('./areas/landing.ar.ts').messages;
   lectures: typeof import('./areas/lectures.ar.gen.ts').messages;
   mail: typeof import('./areas/mail.ar.ts').messages;
+  'managed-sessions': typeof import('./areas/managed-sessions.ar.gen.ts').messages;
   marking: typeof import('./areas/marking.ar.ts').messages;
   media: typeof import('./areas/media.ar.ts').messages;
   members: typeof import('./areas/members.ar.gen.ts').messages;

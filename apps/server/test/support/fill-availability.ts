@@ -60,6 +60,15 @@ export async function fillAvailability(server: TestServer, { own, both, marker, 
     day_counts: admin.json(Array.from({ length: 14 }, () => 1)),
     computed_at: now,
   });
+  await own('coach_weeks', {
+    coach_id,
+    week_start: '2099-01-04',
+    month_start: '2099-01-01',
+    offered_minutes: 600,
+    booked_minutes: 60,
+    session_count: 1,
+    computed_at: now,
+  });
   const { coach_feed_id } = await own('coach_feeds', {
     coach_id,
     user_id: coach.user_id,

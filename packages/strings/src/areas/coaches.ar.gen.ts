@@ -75,6 +75,7 @@ export const messages = {
   "coaches.actions.decline": "رفض",
   "coaches.actions.invite": "دعوة مرشد",
   "coaches.actions.profile": "الملف",
+  "coaches.actions.sessions": "الجلسات",
   "coaches.actions.packages": "الباقات",
   "coaches.actions.settings": "الموضوعات والتصفية",
   "coaches.actions.check": "تسجيل التحقق",

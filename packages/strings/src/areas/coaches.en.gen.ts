@@ -74,6 +74,7 @@ export const messages = {
   "coaches.actions.decline": "Decline",
   "coaches.actions.invite": "Invite a coach",
   "coaches.actions.profile": "Profile",
+  "coaches.actions.sessions": "Sessions",
   "coaches.actions.packages": "Packages",
   "coaches.actions.settings": "Topics and filters",
   "coaches.actions.check": "Mark as checked",

@@ -92,6 +92,7 @@ export const words = {
   'coaches.actions.decline': { en: 'Decline', ar: 'رفض' },
   'coaches.actions.invite': { en: 'Invite a coach', ar: 'دعوة مرشد' },
   'coaches.actions.profile': { en: 'Profile', ar: 'الملف' },
+  'coaches.actions.sessions': { en: 'Sessions', ar: 'الجلسات' },
   'coaches.actions.packages': { en: 'Packages', ar: 'الباقات' },
   'coaches.actions.settings': { en: 'Topics and filters', ar: 'الموضوعات والتصفية' },
   'coaches.actions.check': { en: 'Mark as checked', ar: 'تسجيل التحقق' },

@@ -80,6 +80,10 @@ export const words = {
     en: 'There is nothing to object to, or the 48 hours are over.',
     ar: 'لا يوجد ما يُعترض عليه، أو انقضت مهلة ٤٨ ساعة.',
   },
+  'errors.codes.coaching-session.nothing-to-decide': {
+    en: 'There is no objection to decide, or it has been decided.',
+    ar: 'لا يوجد اعتراض يُنظر فيه، أو سبق البت فيه.',
+  },
   'errors.codes.coaching-session.not-open': {
     en: 'The room opens ten minutes before the session.',
     ar: 'تُفتح الغرفة قبل الجلسة بعشر دقائق.',
@@ -138,6 +142,14 @@ export const words = {
     en: '{person} objects to having missed {title}, {time}',
     ar: 'اعترض {person} على تسجيل الغياب عن {title}، {time}',
   },
+  'notifications.templates.1111.upheld': {
+    en: 'An administrator decided about the objection: the no-show recorded for {title} with {person}, {time}, stands.',
+    ar: 'نظر المسؤول في الاعتراض: بقي الغياب مسجلًا في {title} مع {person}، {time}',
+  },
+  'notifications.templates.1111.withdrawn': {
+    en: 'An administrator withdrew the no-show recorded for {title} with {person}, {time}.',
+    ar: 'ألغى المسؤول تسجيل الغياب في {title} مع {person}، {time}',
+  },
   'notifications.templates.1111.handedOver': {
     en: '{title} is now with {person}, at the same time: {time}',
     ar: 'انتقلت {title} إلى {person} في الموعد نفسه: {time}',
@@ -193,6 +205,14 @@ export const words = {
   'notifications.templates.1112.objected': {
     en: '{person} objects to having missed {title}, {time}',
     ar: 'اعترض {person} على تسجيل الغياب عن {title}، {time}',
+  },
+  'notifications.templates.1112.upheld': {
+    en: 'An administrator decided about the objection: the no-show recorded for {title} with {person}, {time}, stands.',
+    ar: 'نظر المسؤول في الاعتراض: بقي الغياب مسجلًا في {title} مع {person}، {time}',
+  },
+  'notifications.templates.1112.withdrawn': {
+    en: 'An administrator withdrew the no-show recorded for {title} with {person}, {time}.',
+    ar: 'ألغى المسؤول تسجيل الغياب في {title} مع {person}، {time}',
   },
   'notifications.templates.1112.handedOver': {
     en: '{title} with {person} was handed over to you: {time}',

@@ -186,6 +186,7 @@ export const messages = {
   "errors.codes.coaching-session.not-started": "لم تبدأ الجلسة بعد.",
   "errors.codes.coaching-session.missed": "سبق تسجيل غياب في هذه الجلسة.",
   "errors.codes.coaching-session.no-objection": "لا يوجد ما يُعترض عليه، أو انقضت مهلة ٤٨ ساعة.",
+  "errors.codes.coaching-session.nothing-to-decide": "لا يوجد اعتراض يُنظر فيه، أو سبق البت فيه.",
   "errors.codes.coaching-session.not-open": "تُفتح الغرفة قبل الجلسة بعشر دقائق.",
   "errors.codes.coaching-session.without-room": "لا توجد غرفة فيديو لهذه الجلسة.",
   "errors.codes.comments.gone": "لم تعد هذه المشاركة موجودة.",

@@ -173,6 +173,7 @@ export const messages = {
   "errors.codes.coaching-session.not-started": "The session has not begun yet.",
   "errors.codes.coaching-session.missed": "This session is already reported as missed.",
   "errors.codes.coaching-session.no-objection": "There is nothing to object to, or the 48 hours are over.",
+  "errors.codes.coaching-session.nothing-to-decide": "There is no objection to decide, or it has been decided.",
   "errors.codes.coaching-session.not-open": "The room opens ten minutes before the session.",
   "errors.codes.coaching-session.without-room": "This session has no video room.",
   "errors.codes.comments.gone": "This contribution is no longer there.",

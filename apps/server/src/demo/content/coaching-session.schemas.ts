@@ -19,5 +19,8 @@ export const coachingSessionsFile = list(
     note: optional(string),
     answers: optional(list(string)),
     message: optional(string),
+    /** Side that did not come, and what it wrote against that. */
+    missedBy: optional(oneOf(['LEARNER', 'COACH'] as const)),
+    objection: optional(string),
   }),
 );

@@ -853,6 +853,17 @@ export interface CoachWeeklyHoursTable {
   until_minute: number;
 }
 
+export interface CoachWeeksTable {
+  organization_id: OwnOrganization;
+  coach_id: number;
+  week_start: string;
+  month_start: string;
+  offered_minutes: number;
+  booked_minutes: number;
+  session_count: number;
+  computed_at: Date;
+}
+
 export interface CoachesTable {
   organization_id: OwnOrganization;
   coach_id: GeneratedAlways<number>;
@@ -875,6 +886,20 @@ export interface CoachesTable {
   created_at: Date;
   search_words: Generated<string>;
   search_text: GeneratedAlways<string>;
+}
+
+export interface CoachingAttendanceRecordsTable {
+  organization_id: OwnOrganization;
+  coaching_session_id: number;
+  user_id: number;
+  missed_by: 'LEARNER' | 'COACH' | null;
+  missed_at: Date | null;
+  objected_at: Date | null;
+  objection: string | null;
+  decision: 'UPHELD' | 'WITHDRAWN' | null;
+  decided_at: Date | null;
+  cancelled_by: 'LEARNER' | 'COACH' | 'ADMINISTRATOR' | null;
+  refund_percent: number | null;
 }
 
 export interface CoachingBookingRecordsTable {
@@ -911,6 +936,8 @@ export interface CoachingBookingsTable {
   objection: string | null;
   request_key: string;
   created_at: Date;
+  decision: 'UPHELD' | 'WITHDRAWN' | null;
+  decided_at: Date | null;
 }
 
 export interface CoachingCreditLotsTable {
@@ -1012,7 +1039,19 @@ export interface CoachingSessionChangesTable {
   organization_id: OwnOrganization;
   coaching_session_change_id: GeneratedAlways<number>;
   coaching_session_id: number;
-  kind: 'HELD' | 'BOOKED' | 'MOVED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED' | 'SUGGESTED' | 'HANDED_OVER' | 'MISSED' | 'OBJECTED';
+  kind: 'HELD' | 'BOOKED' | 'MOVED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED' | 'SUGGESTED' | 'HANDED_OVER' | 'MISSED' | 'OBJECTED' | 'UPHELD' | 'WITHDRAWN';
+  user_id: number | null;
+  starts_before: Date | null;
+  starts_after: Date | null;
+  message: string | null;
+  created_at: Date;
+}
+
+export interface CoachingSessionHistoryTable {
+  organization_id: OwnOrganization;
+  coaching_session_change_id: number;
+  coaching_session_id: number;
+  kind: 'HELD' | 'BOOKED' | 'MOVED' | 'CANCELLED' | 'EXPIRED' | 'DECLINED' | 'SUGGESTED' | 'HANDED_OVER' | 'MISSED' | 'OBJECTED' | 'UPHELD' | 'WITHDRAWN';
   user_id: number | null;
   starts_before: Date | null;
   starts_after: Date | null;
@@ -2099,6 +2138,15 @@ export interface GroupPricesTable {
   item_id: number;
   permission_set_id: number;
   price_minor: number;
+}
+
+export interface GroupSeatRecordsTable {
+  organization_id: OwnOrganization;
+  group_seat_id: number;
+  group_session_id: number;
+  user_id: number;
+  state: 'BOOKED' | 'WAITING' | 'CANCELLED';
+  missed_at: Date | null;
 }
 
 export interface GroupSeatsTable {
@@ -4344,7 +4392,9 @@ export interface DB {
   coach_topics: CoachTopicsTable;
   coach_travels: CoachTravelsTable;
   coach_weekly_hours: CoachWeeklyHoursTable;
+  coach_weeks: CoachWeeksTable;
   coaches: CoachesTable;
+  coaching_attendance_records: CoachingAttendanceRecordsTable;
   coaching_booking_records: CoachingBookingRecordsTable;
   coaching_bookings: CoachingBookingsTable;
   coaching_credit_lots: CoachingCreditLotsTable;
@@ -4356,6 +4406,7 @@ export interface DB {
   coaching_package_types: CoachingPackageTypesTable;
   coaching_packages: CoachingPackagesTable;
   coaching_session_changes: CoachingSessionChangesTable;
+  coaching_session_history: CoachingSessionHistoryTable;
   coaching_session_starts: CoachingSessionStartsTable;
   coaching_session_times: CoachingSessionTimesTable;
   coaching_sessions: CoachingSessionsTable;
@@ -4439,6 +4490,7 @@ export interface DB {
   granted_dates: GrantedDatesTable;
   group_memberships: GroupMembershipsTable;
   group_prices: GroupPricesTable;
+  group_seat_records: GroupSeatRecordsTable;
   group_seats: GroupSeatsTable;
   group_sessions: GroupSessionsTable;
   groups_of_people: GroupsOfPeopleTable;
@@ -4702,7 +4754,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coach_topics',
   'coach_travels',
   'coach_weekly_hours',
+  'coach_weeks',
   'coaches',
+  'coaching_attendance_records',
   'coaching_booking_records',
   'coaching_bookings',
   'coaching_credit_lots',
@@ -4714,6 +4768,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'coaching_package_types',
   'coaching_packages',
   'coaching_session_changes',
+  'coaching_session_history',
   'coaching_session_starts',
   'coaching_session_times',
   'coaching_sessions',
@@ -4796,6 +4851,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'granted_dates',
   'group_memberships',
   'group_prices',
+  'group_seat_records',
   'group_seats',
   'group_sessions',
   'groups_of_people',
@@ -5296,9 +5352,15 @@ export const SOURCES = {
     { table: 'coach_topics', columns: ['coach_id', 'coaching_topic_id', 'organization_id', 'position'] },
     { table: 'coaching_topics', columns: ['coaching_topic_id', 'hue', 'organization_id', 'position', 'title'] },
   ],
+  coaching_attendance_records: [
+    { table: 'coaching_bookings', columns: ['cancelled_by', 'coaching_session_id', 'decided_at', 'decision', 'missed_at', 'missed_by', 'objected_at', 'objection', 'organization_id', 'refund_percent', 'user_id'] },
+  ],
   coaching_booking_records: [
     { table: 'coaching_bookings', columns: ['coaching_booking_id', 'coaching_session_id', 'missed_by', 'organization_id', 'state', 'user_id'] },
     { table: 'coaching_sessions', columns: ['coach_id', 'coaching_session_id', 'ends_at', 'organization_id', 'session_type_id', 'starts_at', 'state'] },
+  ],
+  coaching_session_history: [
+    { table: 'coaching_session_changes', columns: ['coaching_session_change_id', 'coaching_session_id', 'created_at', 'kind', 'message', 'organization_id', 'starts_after', 'starts_before', 'user_id'] },
   ],
   coaching_session_starts: [
     { table: 'coaching_sessions', columns: ['coach_id', 'coaching_session_id', 'organization_id', 'session_type_id', 'starts_at', 'state'] },
@@ -5372,6 +5434,9 @@ export const SOURCES = {
   ],
   group_prices: [
     { table: 'item_group_prices', columns: ['item_id', 'item_type', 'organization_id', 'permission_set_id', 'price_minor'] },
+  ],
+  group_seat_records: [
+    { table: 'group_seats', columns: ['group_seat_id', 'group_session_id', 'missed_at', 'organization_id', 'state', 'user_id'] },
   ],
   groups_of_people: [
     { table: 'social_groups', columns: ['member_count', 'name', 'organization_id', 'privacy', 'social_group_id'] },

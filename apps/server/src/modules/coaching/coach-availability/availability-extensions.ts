@@ -17,6 +17,10 @@ export const coachBusySpans =
     'coach-busy-spans',
   );
 
+/** Computes what else follows from a coach's time: runs in the job that computes the next times, after each change and every hour. */
+export const coachTimeFollowers =
+  extensionPoint<(context: SystemContext, tx: Tx, coachId: number) => Promise<void>>('coach-time-followers');
+
 /** A booked session that lies outside the coach's hours or in a blocked time. */
 export interface OutsideSession {
   coachingSessionId: number;

@@ -6,6 +6,7 @@ export {
   affectedSessions,
   coachBusySpans,
   coachSessionSpans,
+  coachTimeFollowers,
   type OutsideSession,
 } from './availability-extensions.ts';
 export { readLecturesAndEvents } from './busy-elsewhere.reads.ts';

@@ -4,6 +4,7 @@ import { reading, type Tx, transaction } from '../../../kernel/database/database
 import type { JobDefinition } from '../../../kernel/jobs/job-queue.ts';
 import { defineSignal, emit, on, type SignalSubscription } from '../../../kernel/outbox/signals.ts';
 import { coachApproved, coachChanged } from '../coaches/coaches.public.ts';
+import { coachTimeFollowers } from './availability-extensions.ts';
 import { listListedCoaches } from './next-times.reads.ts';
 import { computeNextTimes } from './next-times.service.ts';
 
@@ -33,24 +34,29 @@ export const noteAvailabilityChange = (
   );
 };
 
-const compute = (context: SystemContext, coachId: number): Promise<void> =>
-  transaction(context, (tx) => computeNextTimes(context, tx, coachId));
+async function compute(context: SystemContext, tx: Tx, coachId: number): Promise<void> {
+  await computeNextTimes(context, tx, coachId);
+  for (const follow of context.extensions.of(coachTimeFollowers)) await follow(context, tx, coachId);
+}
 
 /** The clock moves on: what was free too soon is not any more, and lectures and events change. */
 async function refreshAll(context: SystemContext): Promise<void> {
-  for (const coachId of await reading(context, listListedCoaches)) await compute(context, coachId);
+  for (const coachId of await reading(context, listListedCoaches))
+    await transaction(context, (tx) => compute(context, tx, coachId));
 }
+
+/** After a change, which other modules hear of, too. */
+const computeChanged = (context: SystemContext, coachId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await compute(context, tx, coachId);
+    await emit(context, tx, coachTimesChanged, { coachId });
+  });
 
 export const nextTimeJobs: readonly JobDefinition[] = [
   {
     name: COMPUTE,
     payload: Type.Object({ coachId: Type.Integer() }),
-    run: (context, payload) =>
-      transaction(context, async (tx) => {
-        const coachId = Number(payload.coachId);
-        await computeNextTimes(context, tx, coachId);
-        await emit(context, tx, coachTimesChanged, { coachId });
-      }),
+    run: (context, { coachId }) => computeChanged(context, Number(coachId)),
   },
   { name: 'coach-availability.refresh-next-times', schedule: '7 * * * *', run: refreshAll },
 ];

@@ -8,6 +8,7 @@ import { accessSession, changingSession } from './coaching-sessions.access.ts';
 import {
   alreadyMissed,
   noObjection,
+  nothingToDecide,
   notOpenYet,
   notStarted,
   sessionOff,
@@ -41,7 +42,8 @@ export const reportMissed = (context: MemberContext, coachingSessionId: number):
     const now = context.clock.now();
     if (session.state !== 'BOOKED') throw sessionOff();
     if (session.startsAt > now) throw notStarted();
-    if (session.missedAt !== null) throw alreadyMissed();
+    // what an administrator has withdrawn isn't reported again
+    if (session.missedAt !== null || session.decision !== null) throw alreadyMissed();
     const { userId } = context.caller;
     const missedBy = side === 'LEARNER' ? 'COACH' : 'LEARNER';
     await tx.run(bookingUpdate(coachingSessionId).set({ missed_by: missedBy, missed_at: now }));
@@ -74,5 +76,36 @@ export const objectToMissed = (context: MemberContext, coachingSessionId: number
       action: 'coaching-session.object',
       noun: 'coaching-session',
       nounId: coachingSessionId,
+    });
+  });
+
+/**
+ * An administrator decides an objection once: the no-show stands, or it is withdrawn as if it had never been reported. Administrators
+ * who are a side of the session leave it to others.
+ */
+export const decideMissed = (
+  context: MemberContext,
+  coachingSessionId: number,
+  decision: 'UPHELD' | 'WITHDRAWN',
+): Promise<void> =>
+  changingSession(context, coachingSessionId, async (tx, { session, side }) => {
+    if (side !== 'ADMINISTRATOR') throw notAllowed();
+    if (session.objectedAt === null || session.decision !== null) throw nothingToDecide();
+    const now = context.clock.now();
+    const { userId } = context.caller;
+    const withdrawn = decision === 'WITHDRAWN' ? { missed_by: null, missed_at: null } : {};
+    await tx.run(bookingUpdate(coachingSessionId).set({ decision, decided_at: now, ...withdrawn }));
+    await insertChange(context, tx, { coachingSessionId, kind: decision, userId });
+    await emit(context, tx, coachingSessionChanged, {
+      coachingSessionId,
+      news: decision === 'UPHELD' ? 'upheld' : 'withdrawn',
+      count: 1,
+      byUserId: userId,
+    });
+    await audit(context, tx, {
+      action: 'coaching-session.decide',
+      noun: 'coaching-session',
+      nounId: coachingSessionId,
+      changes: { decision },
     });
   });

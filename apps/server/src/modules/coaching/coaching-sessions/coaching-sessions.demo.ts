@@ -31,6 +31,32 @@ function dayOf(now: Date, zone: string, { inDays, weekday, weeks = 0 }: DemoCoac
 const answersOf = ({ questions }: SessionTypeRecord, answers: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(answers.flatMap((answer, at) => (questions[at] ? [[questions[at].key, answer]] : [])));
 
+interface Missed {
+  coachingSessionId: number;
+  startsAt: Date;
+  userId: number;
+  coachUserId: number;
+}
+
+/** A no-show that the other side reported an hour after the start, and the objection to it. */
+async function loadMissed(
+  { context, tx }: DemoLoad,
+  { missedBy, objection }: DemoCoachingSession,
+  { coachingSessionId, startsAt, userId, coachUserId }: Missed,
+): Promise<void> {
+  if (missedBy === undefined) return;
+  const [missing, other] = missedBy === 'LEARNER' ? [userId, coachUserId] : [coachUserId, userId];
+  const missedAt = new Date(startsAt.getTime() + HOUR);
+  const objectedAt = new Date(missedAt.getTime() + HOUR);
+  const objected = objection === undefined ? {} : { objected_at: objectedAt, objection };
+  await tx.run(bookingUpdate(coachingSessionId).set({ missed_by: missedBy, missed_at: missedAt, ...objected }));
+  const reported = { ...context, clock: { now: () => missedAt } };
+  await insertChange(reported, tx, { coachingSessionId, kind: 'MISSED', userId: other });
+  if (objection === undefined) return;
+  const written = { ...context, clock: { now: () => objectedAt } };
+  await insertChange(written, tx, { coachingSessionId, kind: 'OBJECTED', userId: missing, message: objection });
+}
+
 async function loadSession(load: DemoLoad, session: DemoCoachingSession, key: number): Promise<void> {
   const { context, tx, loaded } = load;
   const members = loaded.get(demoMembers);
@@ -71,6 +97,7 @@ async function loadSession(load: DemoLoad, session: DemoCoachingSession, key: nu
   const booked = { ...context, clock: { now: () => bookedAt } };
   await insertChange(booked, tx, { ...change, kind: isHeld ? 'HELD' : 'BOOKED' });
   if (session.state === 'BOOKED') await queueReminders(context, tx, [coachingSessionId]);
+  await loadMissed(load, session, { coachingSessionId, startsAt, userId, coachUserId });
   if (session.state !== 'CANCELLED') return;
   const cancelledAt = new Date(startsAt.getTime() - DAY);
   const message = session.message ?? null;

@@ -58,6 +58,8 @@ export const notStarted = (): Problem => new Problem('coaching-session.not-start
 export const alreadyMissed = (): Problem => new Problem('coaching-session.missed', 409);
 /** Nothing was reported, or the 48 hours are over, or there is an objection. */
 export const noObjection = (): Problem => new Problem('coaching-session.no-objection', 409);
+/** There is no objection, or an administrator has decided. */
+export const nothingToDecide = (): Problem => new Problem('coaching-session.nothing-to-decide', 409);
 export const notOpenYet = (): Problem => new Problem('coaching-session.not-open', 409);
 /** In person, or the organisation has switched off its video rooms. */
 export const withoutRoom = (): Problem => new Problem('coaching-session.without-room', 409);

@@ -1,6 +1,13 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['coaching_booking_records', 'coaching_session_starts', 'coaching_session_times'] as const;
+export const VIEWS = [
+  'coaching_attendance_records',
+  'coaching_booking_records',
+  'coaching_session_history',
+  'coaching_session_starts',
+  'coaching_session_times',
+] as const;
 
+export { decideMissed } from './attending.service.ts';
 export { newRoom } from './booking.service.ts';
 export { checkSlot, preparedAt, withNearestTimes } from './booking-slots.ts';
 export { lockCoachTime } from './coaching-sessions.access.ts';

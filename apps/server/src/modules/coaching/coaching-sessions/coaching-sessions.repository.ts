@@ -19,7 +19,9 @@ export type ChangeKind =
   | 'SUGGESTED'
   | 'HANDED_OVER'
   | 'MISSED'
-  | 'OBJECTED';
+  | 'OBJECTED'
+  | 'UPHELD'
+  | 'WITHDRAWN';
 
 /** Sessions as `s` with their only booking as `b`. */
 export const sessionsWithBooking = () =>
@@ -69,6 +71,7 @@ export const sessionRows = () =>
       sql<CancellationTier[]>`b.cancellation_tiers`.as('cancellationTiers'),
       sql<SessionSide | null>`b.cancelled_by`.as('cancelledBy'),
       sql<'LEARNER' | 'COACH' | null>`b.missed_by`.as('missedBy'),
+      sql<'UPHELD' | 'WITHDRAWN' | null>`b.decision`.as('decision'),
     ]);
 
 const sessionById = statement(({ coachingSessionId }: { coachingSessionId: number }) =>

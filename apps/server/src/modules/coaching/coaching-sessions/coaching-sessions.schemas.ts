@@ -192,6 +192,8 @@ export const SessionDetail = NamedObject('CoachingSession', {
         'HANDED_OVER',
         'MISSED',
         'OBJECTED',
+        'UPHELD',
+        'WITHDRAWN',
       ),
       /** Null: the clock. */
       by: Nullable(Side),

@@ -12,6 +12,8 @@ export const SESSION_NEWS = [
   'expired',
   'missed',
   'objected',
+  'upheld',
+  'withdrawn',
   'handedOver',
   'zoneMoved',
   'zoneConflict',

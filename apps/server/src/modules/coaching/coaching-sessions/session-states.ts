@@ -75,7 +75,7 @@ export function abilitiesOf(session: SessionRecord, side: SessionSide, now: Date
     accept: answers,
     decline: answers,
     suggest: isWaiting && side === 'COACH' && session.heldFor === 'REQUEST',
-    reportMissed: takesPart && isBooked && !isAhead && session.missedAt === null,
+    reportMissed: takesPart && isBooked && !isAhead && session.missedAt === null && session.decision === null,
     object:
       session.missedBy === side &&
       session.missedAt !== null &&

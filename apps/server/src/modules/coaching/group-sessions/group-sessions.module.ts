@@ -18,6 +18,7 @@ export const groupSessionsModule = defineModule({
   name: 'group-sessions',
   partOf: ['coaching'],
   owns: ['group_seats', 'group_sessions'],
+  publishes: ['group_seat_records'],
   personalRows: groupSessionPersonalRows,
   uses: [
     'capacity',

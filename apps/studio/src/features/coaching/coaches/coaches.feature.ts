@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/coaching/coaches',
       load: () => import('./managed-coaches.screen.tsx').then((file) => file.ManagedCoachesScreen),
       titleKey: 'coaches.menu.coaches',
-      areas: ['studio', 'coaches', 'errors'],
+      areas: ['studio', 'coaches', 'coach-figures', 'errors'],
       access: { memberPermissions: ['organization_everything'], features: ['coaching'] },
     },
     {

@@ -1,6 +1,6 @@
 import '../../../app.css';
 import { COACH_STATUSES, type CoachStatus } from '@sullam/domain/coaching/coach.ts';
-import { EllipsisVertical, Eye, MessageSquare, SlidersHorizontal, UserPlus } from '@sullam/ui/base/icons.ts';
+import { CalendarDays, EllipsisVertical, Eye, MessageSquare, SlidersHorizontal, UserPlus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { ListTable } from '../../../parts/list-table.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { useList } from '../../../parts/use-list.ts';
+import { CoachingFigures, Decisions, UtilisationTable } from '../coach-figures/coach-figures.public.ts';
 import { CoachName } from './coach-name.tsx';
 import { CoachStatusBadge } from './coach-status.tsx';
 import { type ManagedCoach, managedCoachesQuery } from './coaches.api.ts';
@@ -93,6 +94,9 @@ export function ManagedCoachesScreen() {
       title={t('coaches.menu.coaches')}
       actions={
         <>
+          <LinkButton variant="outline" icon={CalendarDays} href="/coaching/sessions">
+            {t('coaches.actions.sessions')}
+          </LinkButton>
           <LinkButton variant="outline" icon={MessageSquare} href="/coaching/testimonials">
             {t('coaches.actions.testimonials')}
           </LinkButton>
@@ -106,37 +110,42 @@ export function ManagedCoachesScreen() {
         </>
       }
     >
+      <CoachingFigures />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ListTable
-          label={t('coaches.list.all')}
-          list={list}
-          query={found}
-          columns={columns}
-          rowId={({ coachId }) => String(coachId)}
-          rowName={({ name }) => name}
-          searchLabel={t('coaches.list.search')}
-          filters={COACH_STATUSES.map((status) => (
-            <FilterChip
-              key={status}
-              selected={chosen === status}
-              onChange={(isOn) => choose(isOn ? status : undefined)}
-            >
-              {t(`coaches.statuses.${status}`)}
-            </FilterChip>
-          ))}
-          rowActions={(coach) => <RowMenu coach={coach} steps={steps} />}
-          empty={
-            <EmptyState
-              drawing="people"
-              title={t('coaches.empty.none')}
-              description={t('coaches.empty.text')}
-              action={invite}
-              compact
-            />
-          }
-        />
-        <div className="max-lg:order-first">
+        <div className="min-w-0">
+          <UtilisationTable />
+          <ListTable
+            label={t('coaches.list.all')}
+            list={list}
+            query={found}
+            columns={columns}
+            rowId={({ coachId }) => String(coachId)}
+            rowName={({ name }) => name}
+            searchLabel={t('coaches.list.search')}
+            filters={COACH_STATUSES.map((status) => (
+              <FilterChip
+                key={status}
+                selected={chosen === status}
+                onChange={(isOn) => choose(isOn ? status : undefined)}
+              >
+                {t(`coaches.statuses.${status}`)}
+              </FilterChip>
+            ))}
+            rowActions={(coach) => <RowMenu coach={coach} steps={steps} />}
+            empty={
+              <EmptyState
+                drawing="people"
+                title={t('coaches.empty.none')}
+                description={t('coaches.empty.text')}
+                action={invite}
+                compact
+              />
+            }
+          />
+        </div>
+        <div className="space-y-6 max-lg:order-first">
           <ToApprove steps={steps} />
+          <Decisions />
         </div>
       </div>
       {steps.dialog}

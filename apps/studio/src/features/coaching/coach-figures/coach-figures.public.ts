@@ -1,0 +1,3 @@
+export { CoachingFigures } from './coaching-figures.tsx';
+export { Decisions } from './decisions.tsx';
+export { UtilisationTable } from './utilisation-table.tsx';
