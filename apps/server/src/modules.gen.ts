@@ -97,6 +97,7 @@ import { orderListModule } from './modules/commerce/order-list/order-list.module
 import { ordersModule } from './modules/commerce/orders/orders.module.ts';
 import { organizationsModule } from './modules/organization/organizations/organizations.module.ts';
 import { pagesModule } from './modules/organization/pages/pages.module.ts';
+import { paidSessionsModule } from './modules/coaching/paid-sessions/paid-sessions.module.ts';
 import { paymentAccountsModule } from './modules/commerce/payment-accounts/payment-accounts.module.ts';
 import { payoutsModule } from './modules/commerce/payouts/payouts.module.ts';
 import { paypalPaymentsModule } from './modules/commerce/paypal-payments/paypal-payments.module.ts';
@@ -241,6 +242,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   ordersModule,
   organizationsModule,
   pagesModule,
+  paidSessionsModule,
   paymentAccountsModule,
   payoutsModule,
   paypalPaymentsModule,

@@ -1100,7 +1100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Books a free time with a coach, or the same time in several weeks; a type on request is held until the coach answers */
+        /** Books a free time with a coach, or the same time in several weeks; a type on request is held until the coach answers, one with a price until it is paid */
         post: operations["bookCoachingSession"];
         delete?: never;
         options?: never;
@@ -17112,6 +17112,7 @@ export interface components {
             missedBy: "LEARNER" | "COACH" | null;
             isPrepared: boolean;
             questionCount: number;
+            price: components["schemas"]["SessionPrice"] | null;
             joinOpensAt: components["schemas"]["CoachingMoment"];
             abilities: components["schemas"]["SessionAbilities"];
             /** @enum {string} */
@@ -17120,6 +17121,7 @@ export interface components {
             questions: components["schemas"]["SessionQuestion"][];
             answers: components["schemas"]["SessionAnswer"][];
             policy: components["schemas"]["SessionPolicy"];
+            order: components["schemas"]["SessionOrder"] | null;
             /** @enum {string|null} */
             cancelledBy: "LEARNER" | "COACH" | "ADMINISTRATOR" | null;
             cancelledAt: components["schemas"]["CoachingMoment"] | null;
@@ -17152,6 +17154,7 @@ export interface components {
             missedBy: "LEARNER" | "COACH" | null;
             isPrepared: boolean;
             questionCount: number;
+            price: components["schemas"]["SessionPrice"] | null;
             joinOpensAt: components["schemas"]["CoachingMoment"];
             abilities: components["schemas"]["SessionAbilities"];
             note: string | null;
@@ -19208,7 +19211,7 @@ export interface components {
             buyer: components["schemas"]["OrderBuyer"];
             amountMinor: number;
             /** @enum {string} */
-            reason: "BUYER" | "EVENT_CANCELLED";
+            reason: "BUYER" | "EVENT_CANCELLED" | "SESSION_CANCELLED";
             endedAt: components["schemas"]["DateTime"];
         };
         FailedRefundPage: {
@@ -21504,7 +21507,8 @@ export interface components {
             /** @enum {string} */
             booking?: "INSTANT" | "REQUEST";
             /** @enum {string} */
-            payment?: "FREE" | "CREDITS";
+            payment?: "FREE" | "CREDITS" | "PAID";
+            priceMinor?: number | null;
             hasVideo?: boolean;
             place?: components["schemas"]["Localized200"];
             cancellationTiers?: components["schemas"]["SessionCancellationTier"][];
@@ -23534,7 +23538,7 @@ export interface components {
             purchasedItemId: components["schemas"]["Id"] | null;
             amountMinor: number;
             /** @enum {string} */
-            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE" | "UNAVAILABLE" | "PROVIDER" | "DISPUTE" | "BUYER" | "EVENT_CANCELLED";
+            reason: "ADMINISTRATOR" | "PAID_LATE" | "PAID_TWICE" | "UNAVAILABLE" | "PROVIDER" | "DISPUTE" | "BUYER" | "EVENT_CANCELLED" | "SESSION_CANCELLED";
             note: string;
             /** @enum {string} */
             status: "REQUESTED" | "SUCCEEDED" | "FAILED";
@@ -24374,6 +24378,7 @@ export interface components {
             isCurrent: boolean;
         };
         SessionAbilities: {
+            pay: boolean;
             move: boolean;
             cancel: boolean;
             answerQuestions: boolean;
@@ -24401,6 +24406,7 @@ export interface components {
             tiers: components["schemas"]["CancellationDeadline"][];
             /** @enum {string|null} */
             credit: "RETURNED" | "LOST" | null;
+            refund: components["schemas"]["SessionRefund"] | null;
         };
         SessionCancellationTier: {
             hoursBeforeStart: number;
@@ -24422,11 +24428,19 @@ export interface components {
             /** @enum {string|null} */
             missedBy: "LEARNER" | "COACH" | null;
         };
+        SessionOrder: {
+            orderId: components["schemas"]["Id"];
+            number: number;
+        };
         SessionPolicy: {
             refundPercent: number;
             lastFreeChange: components["schemas"]["CoachingMoment"] | null;
             holdsUntil: components["schemas"]["CoachingMoment"] | null;
             tiers: components["schemas"]["CancellationDeadline"][];
+        };
+        SessionPrice: {
+            amountMinor: number;
+            currency: string;
         };
         SessionQuestion: {
             /** @description Tells it from the others of its type */
@@ -24436,6 +24450,11 @@ export interface components {
             kind: "SHORT" | "LONG" | "CHOICE";
             choices: components["schemas"]["Localized200"][];
             isRequired: boolean;
+        };
+        SessionRefund: {
+            amountMinor: number;
+            paidMinor: number;
+            currency: string;
         };
         SessionSeries: {
             weeks: components["schemas"]["SessionSeriesWeek"][];
@@ -24463,11 +24482,14 @@ export interface components {
             /** @enum {string} */
             booking: "INSTANT" | "REQUEST";
             /** @enum {string} */
-            payment: "FREE" | "CREDITS";
+            payment: "FREE" | "CREDITS" | "PAID";
+            priceMinor: number | null;
             hasVideo: boolean;
             place: components["schemas"]["Localized200"];
             cancellationTiers: components["schemas"]["SessionCancellationTier"][];
             questions: components["schemas"]["SessionQuestion"][];
+            currency: string;
+            isForSale: boolean;
         };
         SessionTypeBody: {
             title?: components["schemas"]["Localized200"];
@@ -24477,7 +24499,8 @@ export interface components {
             /** @enum {string} */
             booking?: "INSTANT" | "REQUEST";
             /** @enum {string} */
-            payment?: "FREE" | "CREDITS";
+            payment?: "FREE" | "CREDITS" | "PAID";
+            priceMinor?: number | null;
             hasVideo?: boolean;
             place?: components["schemas"]["Localized200"];
             cancellationTiers?: components["schemas"]["SessionCancellationTier"][];
@@ -24504,7 +24527,8 @@ export interface components {
             /** @enum {string} */
             booking: "INSTANT" | "REQUEST";
             /** @enum {string} */
-            payment: "FREE" | "CREDITS";
+            payment: "FREE" | "CREDITS" | "PAID";
+            priceMinor: number | null;
             hasVideo: boolean;
             place: components["schemas"]["Localized200"];
             cancellationTiers: components["schemas"]["SessionCancellationTier"][];
@@ -27060,8 +27084,11 @@ export type SessionCancellationTier = components['schemas']['SessionCancellation
 export type SessionMessageBody = components['schemas']['SessionMessageBody'];
 export type SessionObjectionBody = components['schemas']['SessionObjectionBody'];
 export type SessionOfLearner = components['schemas']['SessionOfLearner'];
+export type SessionOrder = components['schemas']['SessionOrder'];
 export type SessionPolicy = components['schemas']['SessionPolicy'];
+export type SessionPrice = components['schemas']['SessionPrice'];
 export type SessionQuestion = components['schemas']['SessionQuestion'];
+export type SessionRefund = components['schemas']['SessionRefund'];
 export type SessionSeries = components['schemas']['SessionSeries'];
 export type SessionSeriesBody = components['schemas']['SessionSeriesBody'];
 export type SessionSeriesWeek = components['schemas']['SessionSeriesWeek'];

@@ -7,6 +7,7 @@ const specializationPath = (specializationId: number): string => `/lms/specializ
 /** Packages are shown on the page of their coach, those of any coach beside the list of coaches. */
 const packagePath = (coachId: number | null): string =>
   coachId === null ? '/coaching' : `/coaching/coaches/${coachId}`;
+const sessionPath = (coachingSessionId: number): string => `/coaching/sessions/${coachingSessionId}`;
 
 /** Address of an item's page; null when the item is gone. */
 export function itemPath({ pageId, purchasedItemType: { slug } }: Item): string | null {
@@ -15,6 +16,7 @@ export function itemPath({ pageId, purchasedItemType: { slug } }: Item): string 
   if (slug === 'event') return `/event/${pageId}`;
   if (slug === 'specialization') return specializationPath(pageId);
   if (slug === 'bundle') return `/bundles/${pageId}`;
+  if (slug === 'coaching-session') return sessionPath(pageId);
   return `/lms/courses/${pageId}/overview`;
 }
 
@@ -25,6 +27,7 @@ export function ownedItemPath({ pageId, purchasedItemType: { slug } }: Item): st
   if (slug === 'event') return `/event/${pageId}/ticket`;
   if (slug === 'specialization') return specializationPath(pageId);
   if (slug === 'bundle') return `/bundles/${pageId}`;
+  if (slug === 'coaching-session') return sessionPath(pageId);
   if (slug === 'course-seats') return '/profile/seats';
   return `/lms/courses/${pageId}`;
 }

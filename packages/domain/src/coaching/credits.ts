@@ -1,8 +1,8 @@
 /** Credits of coaching packages: which lot pays for a session, and when a credit comes back. */
 import { DAY } from '../limits.ts';
 
-/** FREE: costs nothing. CREDITS: one credit of a package. */
-export const SESSION_PAYMENTS = ['FREE', 'CREDITS'] as const;
+/** FREE: costs nothing. CREDITS: one credit of a package. PAID: the price of the session type, by an order. */
+export const SESSION_PAYMENTS = ['FREE', 'CREDITS', 'PAID'] as const;
 export type SessionPayment = (typeof SESSION_PAYMENTS)[number];
 
 /** Where a credit lot comes from. FREE: the learner took a package that costs nothing. */

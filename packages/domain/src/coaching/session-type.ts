@@ -1,4 +1,5 @@
 /** Words and limits of session types and availability that the server and the applications share. */
+import type { SessionPayment } from './credits.ts';
 
 /** INSTANT: booked at once. REQUEST: the slot is held until the coach answers. */
 export const SESSION_BOOKINGS = ['INSTANT', 'REQUEST'] as const;
@@ -21,7 +22,35 @@ export const SESSION_TYPE_LIMITS = {
   choices: 12,
   reminders: 5,
   reminderMinutes: { shortest: 5, longest: 20_160 },
+  /** Highest list price, in minor units. */
+  priceMinor: 1_000_000_000,
+  /** Minutes for which a slot is held for its learner until an order holds it. */
+  paymentMinutes: 15,
 } as const;
+
+interface Payable {
+  payment: SessionPayment;
+  priceMinor: number | null;
+  seats: number;
+  booking: SessionBooking;
+}
+
+/**
+ * Why a session type can't be paid for as it is set, or null if it can. SEATS: only sessions of one learner cost something. NO_PRICE: a paid type
+ * needs a price. REQUEST: a slot is never held for a payment and for the coach's answer at once.
+ */
+export function paymentProblem({
+  payment,
+  priceMinor,
+  seats,
+  booking,
+}: Payable): 'SEATS' | 'NO_PRICE' | 'REQUEST' | null {
+  if (payment === 'FREE') return null;
+  if (seats > 1) return 'SEATS';
+  if (payment !== 'PAID') return null;
+  if (priceMinor === null) return 'NO_PRICE';
+  return booking === 'REQUEST' ? 'REQUEST' : null;
+}
 
 export const AVAILABILITY_LIMITS = {
   spansPerDay: 12,

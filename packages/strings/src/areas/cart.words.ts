@@ -34,6 +34,10 @@ export const words = {
     en: 'The ticket was removed from your cart.',
     ar: 'أُزيلت التذكرة من سلتك.',
   },
+  'cart.sessionRemovedSuccessfully': {
+    en: 'The session was removed from your cart.',
+    ar: 'أُزيلت الجلسة من سلتك.',
+  },
   'cart.seatsRemovedSuccessfully': {
     en: 'The seats were removed from your cart.',
     ar: 'أُزيلت المقاعد من سلتك.',
@@ -57,6 +61,7 @@ export const words = {
   },
   'cart.items.course': { en: '{Course}', ar: '{course}' },
   'cart.items.specialization': { en: 'Specialisation', ar: 'تخصّص' },
+  'cart.items.start': { en: '{day}, {time} ({zone})', ar: '{day}، {time} ({zone})' },
   'cart.items.coaching-session': { en: 'Coaching session', ar: 'جلسة إرشاد' },
   'cart.items.event': { en: 'Event', ar: 'فعالية' },
   'cart.items.bundle': { en: 'Bundle', ar: 'حزمة' },

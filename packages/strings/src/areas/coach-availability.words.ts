@@ -94,10 +94,24 @@ export const words = {
   'coach-availability.fields.payment': { en: 'Payment', ar: 'الدفع' },
   'coach-availability.payments.FREE': { en: 'Free', ar: 'مجاني' },
   'coach-availability.payments.CREDITS': { en: 'Credits', ar: 'بالرصيد' },
+  'coach-availability.fields.price': { en: 'Price in {currency}', ar: 'السعر ({currency})' },
+  'coach-availability.words.salesOff': {
+    en: 'Learners can’t book it while the marketplace is off.',
+    ar: 'لا يستطيع المتعلمون حجزها ما دام المتجر متوقفًا.',
+  },
+  'coach-availability.words.paidOnRequest': {
+    en: 'A session with a price is booked at once. Choose “Instant”, or another payment.',
+    ar: 'تُحجز الجلسة المدفوعة فورًا. اختر الحجز الفوري أو طريقة دفع أخرى.',
+  },
+  'coach-availability.payments.PAID': { en: 'Paid', ar: 'مدفوع' },
   'coach-availability.paymentTexts.FREE': { en: 'Costs nothing', ar: 'دون مقابل' },
   'coach-availability.paymentTexts.CREDITS': {
     en: 'Each session uses one credit of a package',
     ar: 'تستهلك كل جلسة جلسة واحدة من رصيد الباقة',
+  },
+  'coach-availability.paymentTexts.PAID': {
+    en: 'Held for 15 minutes, booked once it is paid',
+    ar: 'يُحتفظ بالموعد ١٥ دقيقة ويُحجز بعد الدفع',
   },
   'coach-availability.bookings.INSTANT': { en: 'Instant', ar: 'فوري' },
   'coach-availability.bookings.REQUEST': { en: 'I confirm each', ar: 'بعد موافقتي' },
@@ -350,6 +364,10 @@ export const words = {
   'errors.codes.disabled-slot.too-many': {
     en: 'No more times can be blocked. Open some again first.',
     ar: 'لا يمكن حجب مزيد من الأوقات. أعد فتح بعضها أولًا.',
+  },
+  'errors.codes.session-type.paid-on-request': {
+    en: 'A session with a price is booked at once. Choose “Instant”, or another payment.',
+    ar: 'تُحجز الجلسة المدفوعة فورًا. اختر الحجز الفوري أو طريقة دفع أخرى.',
   },
   'errors.codes.session-type.too-many': {
     en: 'No more session types can be added. Archive one first.',

@@ -43,6 +43,14 @@ export const words = {
     en: 'Sessions that are booked on request can’t be repeated weekly. Ask for each one.',
     ar: 'لا تتكرر أسبوعيًا جلسة تُحجز بطلب. اطلب كل جلسة على حدة.',
   },
+  'errors.codes.coaching-series.paid': {
+    en: 'Sessions with a price can’t be repeated weekly. Book and pay each one.',
+    ar: 'لا تتكرر أسبوعيًا الجلسات المدفوعة. احجز كل جلسة وادفع ثمنها على حدة.',
+  },
+  'errors.codes.coaching-session.sales-off': {
+    en: 'Sessions with a price can’t be booked at present, because this organisation sells nothing now.',
+    ar: 'تعذّر حجز الجلسات المدفوعة حاليًا، لأن البيع متوقف في هذه المؤسسة.',
+  },
   'errors.codes.coaching-session.own': {
     en: 'You can’t book a session with yourself.',
     ar: 'لا يمكن حجز جلسة مع نفسك.',

@@ -23,6 +23,7 @@ export const messages = {
   "refund-desk.chips.cancelled": "ملغى، وانتهى الوصول",
   "refund-desk.reasons.BUYER": "ألغاه المشتري",
   "refund-desk.reasons.EVENT_CANCELLED": "أُلغيت الفعالية",
+  "refund-desk.reasons.SESSION_CANCELLED": "أُلغيت جلسة الإرشاد",
   "refund-desk.texts.asks": "طلب استرداد ثمن «{title}» من {name}",
   "refund-desk.actions.approve": "قبول",
   "refund-desk.actions.decline": "رفض",

@@ -22,6 +22,7 @@ export const messages = {
   "refund-desk.chips.cancelled": "Cancelled, access ended",
   "refund-desk.reasons.BUYER": "Cancelled by the buyer",
   "refund-desk.reasons.EVENT_CANCELLED": "Event cancelled",
+  "refund-desk.reasons.SESSION_CANCELLED": "Coaching session cancelled",
   "refund-desk.texts.asks": "{name} requests a refund of “{title}”",
   "refund-desk.actions.approve": "Approve",
   "refund-desk.actions.decline": "Decline",

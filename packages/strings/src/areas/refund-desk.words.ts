@@ -25,6 +25,7 @@ export const words = {
   'refund-desk.chips.cancelled': { en: 'Cancelled, access ended', ar: 'ملغى، وانتهى الوصول' },
   'refund-desk.reasons.BUYER': { en: 'Cancelled by the buyer', ar: 'ألغاه المشتري' },
   'refund-desk.reasons.EVENT_CANCELLED': { en: 'Event cancelled', ar: 'أُلغيت الفعالية' },
+  'refund-desk.reasons.SESSION_CANCELLED': { en: 'Coaching session cancelled', ar: 'أُلغيت جلسة الإرشاد' },
   'refund-desk.texts.asks': {
     en: '{name} requests a refund of “{title}”',
     ar: 'طلب استرداد ثمن «{title}» من {name}',

@@ -28,6 +28,7 @@ export const coachAvailabilityFile = list(
         seats: optional(whole),
         booking: oneOf(SESSION_BOOKINGS),
         payment: optional(oneOf(SESSION_PAYMENTS)),
+        priceMinor: optional(whole),
         isOffered: optional(boolean),
         hasVideo: optional(boolean),
         place: optional(text),

@@ -936,6 +936,9 @@ export interface CoachingBookingsTable {
   objection: string | null;
   request_key: string;
   created_at: Date;
+  price_minor: number | null;
+  currency: string | null;
+  order_line_id: number | null;
   decision: 'UPHELD' | 'WITHDRAWN' | null;
   decided_at: Date | null;
 }
@@ -3306,7 +3309,7 @@ export interface RefundsTable {
   payment_id: number;
   order_line_id: number | null;
   amount_minor: number;
-  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE' | 'UNAVAILABLE' | 'PROVIDER' | 'DISPUTE' | 'BUYER' | 'EVENT_CANCELLED';
+  reason: 'ADMINISTRATOR' | 'PAID_LATE' | 'PAID_TWICE' | 'UNAVAILABLE' | 'PROVIDER' | 'DISPUTE' | 'BUYER' | 'EVENT_CANCELLED' | 'SESSION_CANCELLED';
   note: Generated<string>;
   status: 'REQUESTED' | 'SUCCEEDED' | 'FAILED';
   requested_at: Date;
@@ -3572,8 +3575,9 @@ export interface SessionTypesTable {
   version: Generated<number>;
   archived_at: Date | null;
   created_at: Date;
-  payment: Generated<'FREE' | 'CREDITS'>;
+  payment: Generated<'FREE' | 'CREDITS' | 'PAID'>;
   seats: Generated<number>;
+  price_minor: number | null;
 }
 
 export interface SessionsTable {

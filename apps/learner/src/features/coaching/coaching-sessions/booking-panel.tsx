@@ -1,10 +1,11 @@
 import { isWritten } from '@sullam/domain/localized.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -28,12 +29,22 @@ interface TypeChoiceProps {
 
 function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
   const t = useT();
+  const format = useFormat();
   const authorText = useAuthorText();
+  const describe = ({ summary, lengthMinutes, payment, priceMinor, currency }: SessionType): string => {
+    const text = authorText(summary) || t('coaching-sessions.counts.minutes', { count: lengthMinutes });
+    return payment === 'PAID' && priceMinor !== null
+      ? t('coaching-sessions.booking.priced', {
+          text: { raw: text },
+          price: format.money({ amount: priceMinor, currency }),
+        })
+      : text;
+  };
   if (types.length === 1)
     return (
       <p className="text-sm text-muted">
         <strong className="block text-base font-semibold text-ink">{authorText(chosen.title)}</strong>
-        {authorText(chosen.summary) || t('coaching-sessions.counts.minutes', { count: chosen.lengthMinutes })}
+        {describe(chosen)}
       </p>
     );
   return (
@@ -43,10 +54,10 @@ function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
       cards
       inline
       value={String(chosen.sessionTypeId)}
-      options={types.map(({ sessionTypeId, title, summary, lengthMinutes }) => ({
-        value: String(sessionTypeId),
-        label: authorText(title),
-        description: authorText(summary) || t('coaching-sessions.counts.minutes', { count: lengthMinutes }),
+      options={types.map((type) => ({
+        value: String(type.sessionTypeId),
+        label: authorText(type.title),
+        description: describe(type),
       }))}
       onChange={(value) => onChoose(Number(value))}
     />
@@ -125,7 +136,11 @@ function Booking({ coachId, coachName, types }: BookingProps) {
           {t(hasNone ? 'coaching-sessions.week.noneAtAll' : 'coaching-sessions.week.noneShown')}
         </p>
       )}
-      <ChosenTime coachId={coachId} coachName={coachName} type={type} byVideo={byVideo} times={times} />
+      {type.isForSale ? (
+        <ChosenTime coachId={coachId} coachName={coachName} type={type} byVideo={byVideo} times={times} />
+      ) : (
+        <Banner tone="warning">{t('coaching-sessions.booking.notForSale')}</Banner>
+      )}
     </div>
   );
 }

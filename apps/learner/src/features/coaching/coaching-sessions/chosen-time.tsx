@@ -1,10 +1,11 @@
+import { SESSION_TYPE_LIMITS } from '@sullam/domain/coaching/session-type.ts';
 import { deadlineOf } from '@sullam/domain/commerce/cancellation.ts';
 import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { randomKey } from '@sullam/web-kit/base/random-key.ts';
-import { useKit, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -16,6 +17,7 @@ import { NearestTimes } from './nearest-times.tsx';
 import { type Answers, answersToSend, isAnswered, QuestionFields } from './question-fields.tsx';
 import { RepeatWeekly } from './repeat-weekly.tsx';
 import type { useFreeTimes } from './use-free-times.ts';
+import { usePaySession } from './use-pay-session.ts';
 
 interface ChosenTimeProps {
   readonly coachId: number;
@@ -76,6 +78,7 @@ function SignIn({ type, slot }: { readonly type: SessionType; readonly slot: Slo
 export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenTimeProps) {
   const t = useT();
   const go = useGo();
+  const format = useFormat();
   const words = useSlotWords();
   const isMember = useUser() !== null;
   const [zone] = useReaderZone();
@@ -89,6 +92,9 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
   const credits = useCredits(type, weeks);
   const { slot } = times;
   const isRequest = type.booking === 'REQUEST';
+  const isPaid = type.payment === 'PAID';
+  const { pay, isPending: isAdding } = usePaySession();
+  const price = format.money({ amount: type.priceMinor ?? 0, currency: type.currency });
   const submit = (chosen: Slot) =>
     mutate(
       {
@@ -103,7 +109,7 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
         ...(weeks > 1 ? { weeks } : {}),
       },
       {
-        onSuccess: ({ coachingSessionIds }) => go(`/coaching/sessions/${coachingSessionIds[0]}`),
+        onSuccess: ({ coachingSessionIds: [id] }) => (isPaid ? pay(id!) : go(`/coaching/sessions/${id}`)),
         onError: () => {
           setRequestKey(randomKey());
           times.clear();
@@ -139,7 +145,7 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
               onChange={(event) => setNote(event.currentTarget.value)}
             />
           )}
-          {!isRequest && (
+          {!isRequest && !isPaid && (
             <RepeatWeekly
               coachId={coachId}
               sessionTypeId={type.sessionTypeId}
@@ -152,19 +158,30 @@ export function ChosenTime({ coachId, coachName, type, byVideo, times }: ChosenT
           <Button
             full
             size="lg"
-            pending={isPending}
+            pending={isPending || isAdding}
             disabled={!isAnswered(type.questions, answers) || !areWeeksFree || !credits.isEnough}
             onClick={() => submit(slot)}
           >
-            {t(
-              isRequest
-                ? 'coaching-sessions.booking.ask'
-                : weeks > 1
-                  ? 'coaching-sessions.booking.bookWeekly'
-                  : 'coaching-sessions.booking.book',
-              { time: { raw: when }, count: weeks },
-            )}
+            {isPaid
+              ? t('coaching-sessions.booking.pay', { time: { raw: when }, price })
+              : t(
+                  isRequest
+                    ? 'coaching-sessions.booking.ask'
+                    : weeks > 1
+                      ? 'coaching-sessions.booking.bookWeekly'
+                      : 'coaching-sessions.booking.book',
+                  { time: { raw: when }, count: weeks },
+                )}
           </Button>
+          {isPaid && (
+            <p className="text-sm text-muted">
+              {t('coaching-sessions.booking.payNote', {
+                length: {
+                  raw: t('coaching-sessions.counts.minutes', { count: SESSION_TYPE_LIMITS.paymentMinutes }),
+                },
+              })}
+            </p>
+          )}
           {isRequest && (
             <p className="text-sm text-muted">{t('coaching-sessions.booking.askNote', { name: coachName })}</p>
           )}

@@ -9,6 +9,7 @@ export type {
   CoachingSession,
   CoachingSessionCard,
   OwnCoachingCredits,
+  SessionCancellation,
   SessionQuestion,
   SessionType,
   Slot,

@@ -50,6 +50,13 @@ function PolicyLine({ session, now }: Pick<PolicyCardProps, 'session' | 'now'>) 
   );
 }
 
+const cancelWord = ({ abilities, state }: CoachingSession) =>
+  abilities.pay
+    ? 'coaching-sessions.actions.letGo'
+    : state === 'HELD'
+      ? 'coaching-sessions.actions.withdraw'
+      : 'coaching-sessions.actions.cancel';
+
 /** What can still be changed, and until when it is free. */
 export function PolicyCard({ session, now, isMoving, onMove, onCancel }: PolicyCardProps) {
   const t = useT();
@@ -66,16 +73,18 @@ export function PolicyCard({ session, now, isMoving, onMove, onCancel }: PolicyC
         )}
         {abilities.cancel && (
           <Button variant="outline" onClick={onCancel}>
-            {t(state === 'HELD' ? 'coaching-sessions.actions.withdraw' : 'coaching-sessions.actions.cancel')}
+            {t(cancelWord(session))}
           </Button>
         )}
       </div>
       {side === 'LEARNER' && state === 'BOOKED' && <PolicyLine session={session} now={now} />}
       {side === 'LEARNER' && (
         <p className="mt-4 text-sm text-muted">
-          {t(state === 'HELD' ? 'coaching-sessions.policy.held' : 'coaching-sessions.policy.coach', {
-            name: otherOf(session, side),
-          })}
+          {abilities.pay
+            ? t('coaching-sessions.policy.unpaid')
+            : t(state === 'HELD' ? 'coaching-sessions.policy.held' : 'coaching-sessions.policy.coach', {
+                name: otherOf(session, side),
+              })}
         </p>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { useSlotWords } from '../../../parts/use-slot-words.ts';
 import { type CoachingSessionCard, readSessionCalendar, useJoinSession } from './coaching-sessions.api.ts';
+import { PayButton } from './pay-button.tsx';
 
 const LOUD = 'bg-[#00c792]! text-[#04142e]! hover:bg-[#2bd6a8]!';
 const QUIET = 'border border-white/35 bg-white/10! text-white! hover:bg-white/20!';
@@ -31,13 +32,10 @@ export const otherOf = (session: CoachingSessionCard, side: Side): string =>
 /** How a session stands in a few words. */
 export function useStanding(): (session: CoachingSessionCard, now: Date) => string {
   const t = useT();
-  return ({ state, heldFor, slot, missedBy }, now) => {
-    if (state !== 'BOOKED')
-      return t(
-        state === 'HELD' && heldFor === 'OFFER'
-          ? 'coaching-sessions.states.OFFER'
-          : `coaching-sessions.states.${state}`,
-      );
+  return ({ state, heldFor, price, slot, missedBy }, now) => {
+    if (state === 'HELD' && heldFor !== null && heldFor !== 'REQUEST') return t(`coaching-sessions.states.${heldFor}`);
+    if (state === 'EXPIRED' && price !== null) return t('coaching-sessions.states.UNPAID');
+    if (state !== 'BOOKED') return t(`coaching-sessions.states.${state}`);
     if (missedBy !== null) return t('coaching-sessions.states.missed');
     if (Date.parse(slot.endsAt) <= now.getTime()) return t('coaching-sessions.states.over');
     return t(
@@ -141,6 +139,7 @@ export function SessionHero({ session, side, level, now, actions }: SessionHeroP
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
         <JoinButton session={session} />
+        {side === 'LEARNER' && session.abilities.pay && <PayButton session={session} now={now} />}
         {actions ??
           (session.abilities.addToCalendar && (
             <Button

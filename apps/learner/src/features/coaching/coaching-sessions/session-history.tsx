@@ -6,6 +6,13 @@ import { nameOf } from './session-hero.tsx';
 
 type Change = CoachingSession['changes'][number];
 
+/** A session with a price is held for its payment, and ends where nothing is paid. */
+function wordOf({ price }: CoachingSession, { kind }: Change) {
+  if (price === null) return kind;
+  if (kind === 'HELD') return 'PAYMENT';
+  return kind === 'EXPIRED' ? 'UNPAID' : kind;
+}
+
 /** What happened to a session, newest first, on the rungs of a ladder. */
 export function SessionHistory({ session }: { readonly session: CoachingSession }) {
   const t = useT();
@@ -25,7 +32,7 @@ export function SessionHistory({ session }: { readonly session: CoachingSession 
               aria-hidden="true"
               className={`absolute -start-2.5 top-2 h-1.5 w-4.5 rounded-full ${at === 0 ? 'bg-warning' : 'bg-success'}`}
             />
-            <p className="font-medium">{t(`coaching-sessions.history.${change.kind}`)}</p>
+            <p className="font-medium">{t(`coaching-sessions.history.${wordOf(session, change)}`)}</p>
             {change.startsBefore && change.startsAfter && (
               <p className="text-sm">
                 <s className="text-muted">{words.short(change.startsBefore)}</s> {words.short(change.startsAfter)}

@@ -1,8 +1,12 @@
 import '../../../app.css';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Receipt } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -32,6 +36,26 @@ function useNow(): Date {
   return now;
 }
 
+/** The order that paid for a session, for those who may open it. */
+function OrderLine({
+  order,
+  side,
+}: Pick<CoachingSession, 'side'> & { readonly order: NonNullable<CoachingSession['order']> }) {
+  const t = useT();
+  const format = useFormat();
+  const words = t('coaching-sessions.payment.order', { number: { raw: format.number(order.number) } });
+  if (side !== 'LEARNER') return <p className="text-sm text-muted">{words}</p>;
+  return (
+    <UiLink
+      href={`/profile/payment-history/${order.orderId}`}
+      className={`${textLinkClass} inline-flex items-center gap-2`}
+    >
+      <Icon of={Receipt} size={18} />
+      {words}
+    </UiLink>
+  );
+}
+
 function SessionPage({ session, now }: { readonly session: CoachingSession; readonly now: Date }) {
   const t = useT();
   const [isMoving, setMoving] = useState(false);
@@ -43,6 +67,7 @@ function SessionPage({ session, now }: { readonly session: CoachingSession; read
       <div className={mayMove ? 'mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]' : 'mt-4'}>
         <div className="min-w-0 space-y-5">
           <SessionHero session={session} side={session.side} level={1} now={now} />
+          {session.order && <OrderLine order={session.order} side={session.side} />}
           <SessionNotes session={session} />
           {session.side === 'LEARNER' && Date.parse(session.slot.endsAt) <= now.getTime() && (
             <RatingCard coachingSessionId={session.coachingSessionId} coachName={nameOf(session.coach)} />

@@ -10,6 +10,7 @@ import { CancellationTerms } from '@sullam/web-kit/orders/cancellation-terms.tsx
 import type { CartItem } from '../../../parts/cart.api.ts';
 import { ItemCover } from '../../../parts/item-cover.tsx';
 import { itemPath, ownedItemPath } from '../../../parts/item-path.ts';
+import { ItemStart } from '../../../parts/item-start.tsx';
 import { ItemQuantity } from './item-quantity.tsx';
 
 interface OfItem {
@@ -79,6 +80,7 @@ const REMOVED = {
   specialization: 'cart.specializationRemovedSuccessfully',
   event: 'cart.eventRemovedSuccessfully',
   bundle: 'cart.bundleRemovedSuccessfully',
+  'coaching-session': 'cart.sessionRemovedSuccessfully',
   'course-seats': 'cart.seatsRemovedSuccessfully',
   'coaching-package': 'cart.coachingPackageRemovedSuccessfully',
 } as const;
@@ -133,6 +135,7 @@ export function CartItemRow(props: CartItemRowProps) {
             </UiLink>
           )}
         </h2>
+        <ItemStart item={item} word="cart.items.start" />
         {item.problem !== null && (
           <p>
             <Badge tone="danger" icon={TriangleAlert}>

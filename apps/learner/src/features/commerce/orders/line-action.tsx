@@ -31,7 +31,7 @@ function CourseAction({ line, isMain = false, full = false }: LineActionProps) {
 
 const OPEN = {
   specialization: 'orders.actions.openSpecialization',
-  'coaching-session': 'orders.actions.openTicket',
+  'coaching-session': 'orders.actions.openSession',
   event: 'orders.actions.openTicket',
   bundle: 'orders.actions.openBundle',
   'coaching-package': 'orders.actions.bookSession',

@@ -7,10 +7,14 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CancellationTerms } from '@sullam/web-kit/orders/cancellation-terms.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ItemCover } from '../../../parts/item-cover.tsx';
+import { ItemStart } from '../../../parts/item-start.tsx';
 import { LineAction } from './line-action.tsx';
 import { type Order, refundRequestsQuery } from './orders.api.ts';
 
 type Line = Order['purchasedItems'][number];
+
+/** Reasons of refunds with which access to an item ends. */
+const RUNNING: readonly Order['refunds'][number]['reason'][] = ['BUYER', 'EVENT_CANCELLED', 'SESSION_CANCELLED'];
 
 interface OrderLineProps {
   readonly order: Order;
@@ -33,7 +37,7 @@ function OrderLine({ order, line, isMain, request }: OrderLineProps) {
   const isOver = isLineOver(line);
   const isRunning = order.refunds.some(
     ({ purchasedItemId, status, reason }) =>
-      purchasedItemId === line.id && status === 'REQUESTED' && (reason === 'BUYER' || reason === 'EVENT_CANCELLED'),
+      purchasedItemId === line.id && status === 'REQUESTED' && RUNNING.includes(reason),
   );
   const money = (amount: number) => format.money({ amount, currency: order.currency });
   return (
@@ -44,6 +48,7 @@ function OrderLine({ order, line, isMain, request }: OrderLineProps) {
         <h3 className={cx('text-lg', isOver && 'text-muted line-through')}>
           <AuthorTextFor text={line.title} />
         </h3>
+        <ItemStart item={line} word="orders.items.start" />
         {line.quantity > 1 && (
           <p className="text-sm text-muted">
             {t('orders.items.seats', {

@@ -38,6 +38,7 @@ const typeOf = ({ title, summary, minutes, booking, ...type }: DemoType) => ({
   seats: type.seats ?? 1,
   booking,
   payment: type.payment ?? 'FREE',
+  priceMinor: type.priceMinor ?? null,
   isOffered: type.isOffered ?? true,
   hasVideo: type.hasVideo ?? true,
   place: type.place ?? {},

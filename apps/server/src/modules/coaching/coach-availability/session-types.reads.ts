@@ -19,6 +19,8 @@ export interface SessionTypeRecord {
   seats: number;
   booking: SessionBooking;
   payment: SessionPayment;
+  /** List price in minor units of the organisation's currency; null: none was set. */
+  priceMinor: number | null;
   hasVideo: boolean;
   /** Empty: by video only. */
   place: Localized;
@@ -69,6 +71,7 @@ const recordOf = (row: Row): SessionTypeRecord => ({
   seats: row.seats,
   booking: row.booking as SessionBooking,
   payment: row.payment as SessionPayment,
+  priceMinor: row.price_minor,
   hasVideo: row.has_video,
   place: row.place as Localized,
   isOffered: row.is_offered,
@@ -95,7 +98,7 @@ const isBookable = (row: Row): boolean => isHere(row) && row.is_offered && row.s
 export const readOfferedTypes = async (tx: Tx, coachId: number): Promise<SessionTypeRecord[]> =>
   (await tx.all(selected({ isOne: false }, { id: coachId }))).filter(isBookable).map(recordOf);
 
-const shownOf = (row: Row): SessionType => ({
+const shownOf = (row: Row): Omit<SessionType, 'currency' | 'isForSale'> => ({
   sessionTypeId: row.session_type_id,
   coachId: row.coach_id,
   title: row.title,
@@ -104,6 +107,7 @@ const shownOf = (row: Row): SessionType => ({
   seats: row.seats,
   booking: row.booking as SessionBooking,
   payment: row.payment as SessionPayment,
+  priceMinor: row.price_minor,
   hasVideo: row.has_video,
   place: row.place as Localized,
   cancellationTiers: row.cancellation_tiers as unknown as CancellationTier[],
@@ -111,7 +115,7 @@ const shownOf = (row: Row): SessionType => ({
 });
 
 /** What learners see of the types that can be booked. */
-export const listOfferedTypes = async (tx: Tx, coachId: number): Promise<SessionType[]> =>
+export const listOfferedTypes = async (tx: Tx, coachId: number): Promise<ReturnType<typeof shownOf>[]> =>
   (await tx.all(selected({ isOne: false }, { id: coachId }))).filter(isBookable).map(shownOf);
 
 /** All types of a coach but the archived ones, as the coach edits them. */

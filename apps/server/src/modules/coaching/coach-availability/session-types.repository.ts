@@ -14,6 +14,7 @@ function columnsOf(values: Values): Record<string, unknown> {
     seats: values.seats,
     booking: values.booking,
     payment: values.payment,
+    price_minor: values.priceMinor,
     has_video: values.hasVideo,
     place: values.place && json(values.place),
     is_offered: values.isOffered,

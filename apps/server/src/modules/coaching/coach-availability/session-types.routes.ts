@@ -67,7 +67,7 @@ export const sessionTypeRoutes: readonly RouteDefinition[] = [
     body: NewSessionType,
     response: CreatedSessionType,
     successStatus: 201,
-    errors: { 409: ['session-type.too-many'] },
+    errors: { 409: ['session-type.paid-on-request', 'session-type.too-many'] },
     handle: (context, { body }) => createSessionType(context, body),
   }),
   memberRoute({
@@ -88,6 +88,7 @@ export const sessionTypeRoutes: readonly RouteDefinition[] = [
     params: SessionTypeParams,
     body: SessionTypeBody,
     response: Versioned,
+    errors: { 409: ['session-type.paid-on-request'] },
     handle: (context, { params, body }) => changeSessionType(context, params.sessionTypeId, body),
   }),
   memberRoute({

@@ -49,6 +49,8 @@ const offered = {
   seats: upTo(limits.seats, 1),
   booking: OneOf(...SESSION_BOOKINGS),
   payment: OneOf(...SESSION_PAYMENTS),
+  /** List price in minor units of the organisation's currency; null: none was set. */
+  priceMinor: Nullable(upTo(limits.priceMinor, 1)),
   hasVideo: Type.Boolean(),
   /** Where it can take place in person; empty: by video only. */
   place: LocalizedName,
@@ -58,7 +60,14 @@ const offered = {
 };
 
 /** What learners see of a session type. */
-export const SessionType = NamedObject('SessionType', { sessionTypeId: Id, coachId: Id, ...offered });
+export const SessionType = NamedObject('SessionType', {
+  sessionTypeId: Id,
+  coachId: Id,
+  ...offered,
+  currency: Type.String(),
+  /** False: it costs money, and the organisation sells nothing at present. */
+  isForSale: Type.Boolean(),
+});
 export type SessionType = Static<typeof SessionType>;
 
 const editable = {

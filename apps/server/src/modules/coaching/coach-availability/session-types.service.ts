@@ -1,4 +1,4 @@
-import { SESSION_TYPE_LIMITS } from '@sullam/domain/coaching/session-type.ts';
+import { paymentProblem, SESSION_TYPE_LIMITS } from '@sullam/domain/coaching/session-type.ts';
 import { type CancellationTier, misplacedTier } from '@sullam/domain/commerce/cancellation.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../../kernel/audit.ts';
@@ -7,7 +7,7 @@ import { reading, type Tx, transaction } from '../../../kernel/database/database
 import { conflict, invalidField, notFound } from '../../../kernel/problem.ts';
 import { accessCoach, lockCoach } from '../coaches/coaches.public.ts';
 import type { OfCoach } from './availability.schemas.ts';
-import { tooManyTypes } from './coach-availability.errors.ts';
+import { paidOnRequest, tooManyTypes } from './coach-availability.errors.ts';
 import { checkManages, managedCoach } from './managed-coach.ts';
 import { noteAvailabilityChange } from './next-times.jobs.ts';
 import { listEditedTypes, listOfferedTypes, readSlotRules } from './session-types.reads.ts';
@@ -32,13 +32,25 @@ function checkTiers(tiers: readonly CancellationTier[]): void {
 }
 
 /** Refuses what a schema can't: a type without a name, without a place, or with contradicting terms. */
-function checkType({ title, hasVideo, place, seats, payment, ...rest }: Partial<SessionTypeBody>): void {
+function checkType({ title, hasVideo, place, ...rest }: Partial<SessionTypeBody>): void {
   if (title && isEmpty(title)) throw invalidField('title', 'oneLanguage');
   if (hasVideo === false && isEmpty(place)) throw invalidField('place', 'oneLanguage');
-  // credits pay for a session of one learner
-  if (seats !== undefined && seats > 1 && payment === 'CREDITS') throw invalidField('payment', 'choice');
+  checkPayment(rest);
   checkTiers(rest.cancellationTiers ?? []);
   checkQuestions(rest.questions ?? []);
+}
+
+/** Fields that are left out have the values of a new type. */
+function checkPayment({
+  payment = 'FREE',
+  priceMinor = null,
+  seats = 1,
+  booking = 'INSTANT',
+}: Partial<SessionTypeBody>) {
+  const problem = paymentProblem({ payment, priceMinor, seats, booking });
+  if (problem === 'SEATS') throw invalidField('payment', 'choice');
+  if (problem === 'NO_PRICE') throw invalidField('priceMinor', 'required');
+  if (problem === 'REQUEST') throw paidOnRequest();
 }
 
 function checkQuestions(questions: readonly SessionQuestion[]): void {
@@ -57,7 +69,14 @@ function checkQuestions(questions: readonly SessionQuestion[]): void {
 export const listSessionTypes = (context: RequestContext, coachId: number): Promise<{ data: SessionType[] }> =>
   reading(context, async (tx) => {
     await accessCoach(context, tx, coachId, 'see');
-    return { data: await listOfferedTypes(tx, coachId) };
+    const { configuration, features } = context;
+    return {
+      data: (await listOfferedTypes(tx, coachId)).map((type) => ({
+        ...type,
+        currency: configuration.currency,
+        isForSale: type.payment !== 'PAID' || features.marketplace,
+      })),
+    };
   });
 
 export const listOwnSessionTypes = (context: MemberContext, of: OfCoach): Promise<{ data: SessionTypeEditing[] }> =>
@@ -95,8 +114,8 @@ export const changeSessionType = (
     const before = await readSlotRules(tx, sessionTypeId);
     const coachId = await checkManages(context, tx, before.coachId);
     if (before.isArchived) throw notFound();
-    const { hasVideo, place, seats, payment } = before;
-    checkType({ hasVideo, place, seats, payment, ...body });
+    const { hasVideo, place, seats, payment, priceMinor, booking } = before;
+    checkType({ hasVideo, place, seats, payment, priceMinor, booking, ...body });
     const version = await updateType(tx, sessionTypeId, edited, body);
     if (version === undefined) throw conflict();
     await noteChange(context, tx, coachId, 'session-type.changed', sessionTypeId);

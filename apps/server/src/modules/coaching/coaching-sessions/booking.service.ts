@@ -17,16 +17,16 @@ import {
 import { accessCoach } from '../coaches/coaches.public.ts';
 import { checkSlot, withNearestTimes } from './booking-slots.ts';
 import { lockCoachTime } from './coaching-sessions.access.ts';
-import { ownSession, seriesOnRequest, seriesRefused } from './coaching-sessions.errors.ts';
-import { findRequested, insertChange, insertSession } from './coaching-sessions.repository.ts';
+import { ownSession, seriesRefused } from './coaching-sessions.errors.ts';
+import { findRequested, insertChange, insertSession, type NewSession } from './coaching-sessions.repository.ts';
 import type { BookBody } from './coaching-sessions.schemas.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
 import { readOfferedType } from './offered-type.ts';
 import { checkAnswers } from './session-answers.ts';
 import { payFor } from './session-payers.ts';
 import { queueReminders } from './session-reminders.ts';
-import { seriesConflicts } from './session-series.ts';
-import { answerUntil } from './session-states.ts';
+import { checkRepeatable, seriesConflicts } from './session-series.ts';
+import { answerUntil, payUntil } from './session-states.ts';
 import { promisedTime, readerZone } from './session-times.ts';
 
 /** Whoever knows the name of a video room may enter it. */
@@ -44,7 +44,7 @@ interface Booked {
 
 /**
  * Books a time, or the same time on the wall in several weeks, all or none. A type that is booked on request is held until the coach
- * answers. Repeating a request with its key books nothing more.
+ * answers, one that costs money until it is paid. Repeating a request with its key books nothing more.
  */
 export function bookSession(context: MemberContext, body: BookBody): Promise<Booked> {
   const at = new Date(body.startsAt);
@@ -61,9 +61,9 @@ async function book(context: MemberContext, tx: Tx, body: BookBody): Promise<Boo
   const keys = Array.from({ length: weeks }, (_, week) => keyOf(body.requestKey, week));
   const earlier = await findRequested(tx, userId, keys);
   if (earlier.length > 0) return { coachingSessionIds: earlier.map(({ coachingSessionId }) => coachingSessionId) };
-  const type = await readOfferedType(tx, coachId, body.sessionTypeId);
+  const type = await readOfferedType(context, tx, coachId, body.sessionTypeId);
   checkPlace(type, body.byVideo);
-  if (weeks > 1 && type.booking === 'REQUEST') throw seriesOnRequest();
+  if (weeks > 1) checkRepeatable(type);
   const answers = checkAnswers(type.questions, body.answers ?? [], { mustBeComplete: true });
   const { starts, prepared } = await checkTimes(context, tx, type, { at: new Date(body.startsAt), weeks });
   const coachingSessionIds: number[] = [];
@@ -103,6 +103,19 @@ interface Insertion {
   requestKey: string;
 }
 
+/** What a session of a type costs; null: no money. */
+export const priceOf = (
+  currency: string,
+  { payment, priceMinor }: SessionTypeRecord,
+): NewSession['booking']['price'] =>
+  payment === 'PAID' && priceMinor !== null ? { minor: priceMinor, currency } : null;
+
+/** What a new session of a type waits for; null: it is booked at once. */
+export function heldBy({ booking, payment }: SessionTypeRecord, now: Date, startsAt: Date): NewSession['held'] {
+  if (payment === 'PAID') return { for: 'PAYMENT', until: payUntil(now, startsAt) };
+  return booking === 'REQUEST' ? { for: 'REQUEST', until: answerUntil(now, startsAt) } : null;
+}
+
 async function insertBooked(
   context: MemberContext,
   tx: Tx,
@@ -111,11 +124,11 @@ async function insertBooked(
   const { userId } = context.caller;
   const now = context.clock.now();
   const { rules } = type;
-  const isRequest = type.booking === 'REQUEST';
+  const held = heldBy(type, now, startsAt);
   const coachingSessionId = await insertSession(tx, {
     coachId: type.coachId,
     sessionTypeId: type.sessionTypeId,
-    heldUntil: isRequest ? answerUntil(now, startsAt) : null,
+    held,
     startsAt,
     endsAt: new Date(startsAt.getTime() + rules.lengthMinutes * MINUTE),
     bufferBeforeMinutes: rules.bufferBeforeMinutes,
@@ -133,11 +146,12 @@ async function insertBooked(
       questions: type.questions,
       answers,
       cancellationTiers: type.cancellationTiers,
+      price: priceOf(context.configuration.currency, type),
       requestKey,
     },
     now,
   });
-  const kind = isRequest ? 'HELD' : 'BOOKED';
+  const kind = held ? 'HELD' : 'BOOKED';
   await insertChange(context, tx, { coachingSessionId, kind, userId, startsAfter: startsAt });
   return coachingSessionId;
 }
@@ -151,13 +165,17 @@ async function told(
   const [coachingSessionId] = coachingSessionIds as [number];
   const { userId: byUserId } = context.caller;
   const isRequest = type.booking === 'REQUEST';
-  if (!isRequest) await queueReminders(context, tx, coachingSessionIds);
+  const isPaid = type.payment === 'PAID';
   const count = coachingSessionIds.length;
   const news = isRequest ? 'requested' : 'booked';
-  await emit(context, tx, coachingSessionChanged, { coachingSessionId, news, count, byUserId });
+  // the coach hears of a session with a price once it is paid
+  if (!isPaid) {
+    if (!isRequest) await queueReminders(context, tx, coachingSessionIds);
+    await emit(context, tx, coachingSessionChanged, { coachingSessionId, news, count, byUserId });
+  }
   await noteAvailabilityChange(context, tx, type.coachId);
   await audit(context, tx, {
-    action: isRequest ? 'coaching-session.request' : 'coaching-session.book',
+    action: isPaid ? 'coaching-session.hold' : isRequest ? 'coaching-session.request' : 'coaching-session.book',
     noun: 'coaching-session',
     nounId: coachingSessionId,
     changes: { coachId: type.coachId, sessions: count },

@@ -10,6 +10,7 @@ import { bookingUpdate, insertChange, setState } from './coaching-sessions.repos
 import type { AnswersBody, CancellationPreview } from './coaching-sessions.schemas.ts';
 import { coachingSessionChanged } from './coaching-sessions.signals.ts';
 import { checkAnswers } from './session-answers.ts';
+import { previewRefund } from './session-orders.ts';
 import { previewCredit, releasePayments } from './session-payers.ts';
 import { presentPolicy } from './session-policy.ts';
 import { refundPercentAt, stateAt } from './session-states.ts';
@@ -39,7 +40,12 @@ export const previewCancellation = (
     checkAhead(accessed, now);
     const policy = presentPolicy(accessed.session, now, readerZone(context, zone));
     const refundPercent = percentFor(accessed, now);
-    return { ...policy, refundPercent, credit: await previewCredit(context, tx, accessed.session, refundPercent) };
+    return {
+      ...policy,
+      refundPercent,
+      credit: await previewCredit(context, tx, accessed.session, refundPercent),
+      refund: await previewRefund(context, tx, accessed.session, refundPercent),
+    };
   });
 
 export const cancelSession = (
@@ -54,6 +60,7 @@ export const cancelSession = (
     const { userId } = context.caller;
     const text = message?.trim() || null;
     const refundPercent = percentFor(accessed, now);
+    const isUnpaid = session.heldFor === 'PAYMENT';
     await setState(tx, coachingSessionId, { state: 'CANCELLED', now }, { isNews: session.state === 'BOOKED' });
     await tx.run(
       bookingUpdate(coachingSessionId).set({
@@ -65,12 +72,14 @@ export const cancelSession = (
     );
     await releasePayments(context, tx, { coachingSessionIds: [coachingSessionId] }, refundPercent);
     await insertChange(context, tx, { coachingSessionId, kind: 'CANCELLED', userId, message: text });
-    await emit(context, tx, coachingSessionChanged, {
-      coachingSessionId,
-      news: 'cancelled',
-      count: 1,
-      byUserId: userId,
-    });
+    // a coach who never heard of a slot that was not paid isn't told that it is free again
+    if (!isUnpaid || side !== 'LEARNER')
+      await emit(context, tx, coachingSessionChanged, {
+        coachingSessionId,
+        news: 'cancelled',
+        count: 1,
+        byUserId: userId,
+      });
     await noteAvailabilityChange(context, tx, session.coachId);
     await audit(context, tx, {
       action: 'coaching-session.cancel',

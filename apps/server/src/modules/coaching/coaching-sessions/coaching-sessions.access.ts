@@ -44,9 +44,12 @@ export async function accessSession(
 export async function lockCoachTime(context: SystemContext, tx: Tx, coachId: number): Promise<void> {
   await lockCoach(tx, coachId);
   const ended = await expireHolds(tx, coachId, context.clock.now());
-  if (ended.length > 0) await releasePayments(context, tx, { coachingSessionIds: ended }, 100);
-  for (const coachingSessionId of ended) {
+  const coachingSessionIds = ended.map((one) => one.coachingSessionId);
+  if (ended.length > 0) await releasePayments(context, tx, { coachingSessionIds }, 100);
+  for (const { coachingSessionId, heldFor } of ended) {
     await insertChange(context, tx, { coachingSessionId, kind: 'EXPIRED', userId: null });
+    // the coach never heard of a slot that was not paid, and the learner sees it in the cart
+    if (heldFor === 'PAYMENT') continue;
     await emit(context, tx, coachingSessionChanged, { coachingSessionId, news: 'expired', count: 1, byUserId: null });
   }
 }

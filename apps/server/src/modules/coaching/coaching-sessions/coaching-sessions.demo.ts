@@ -11,10 +11,9 @@ import {
   readSlotRules,
   type SessionTypeRecord,
 } from '../coach-availability/coach-availability.public.ts';
-import { newRoom } from './booking.service.ts';
+import { heldBy, newRoom, priceOf } from './booking.service.ts';
 import { bookingUpdate, insertChange, insertSession, setState } from './coaching-sessions.repository.ts';
 import { queueReminders } from './session-reminders.ts';
-import { answerUntil } from './session-states.ts';
 import { promisedTime } from './session-times.ts';
 
 /** Days before the start at which sessions of the demo were booked. */
@@ -71,7 +70,7 @@ async function loadSession(load: DemoLoad, session: DemoCoachingSession, key: nu
   const coachingSessionId = await insertSession(tx, {
     coachId: type.coachId,
     sessionTypeId: type.sessionTypeId,
-    heldUntil: isHeld ? answerUntil(now, startsAt) : null,
+    held: isHeld ? heldBy(type, now, startsAt) : null,
     startsAt,
     endsAt: new Date(startsAt.getTime() + type.lengthMinutes * MINUTE),
     bufferBeforeMinutes: type.rules.bufferBeforeMinutes,
@@ -89,6 +88,7 @@ async function loadSession(load: DemoLoad, session: DemoCoachingSession, key: nu
       questions: type.questions,
       answers: answersOf(type, session.answers),
       cancellationTiers: type.cancellationTiers,
+      price: priceOf('SAR', type),
       requestKey: `demo-${key}`,
     },
     now: bookedAt,

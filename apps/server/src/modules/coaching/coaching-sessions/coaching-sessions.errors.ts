@@ -41,11 +41,15 @@ export const seriesRefused = (weeks: readonly { week: number; problem: SlotProbl
 
 /** The session type is paid by credits, and the learner has too few that can be used for it. */
 export const noCredit = (): Problem => new Problem('coaching-session.no-credit', 409);
+/** The session type costs money, and the organisation sells nothing at present. */
+export const salesOff = (): Problem => new Problem('coaching-session.sales-off', 409);
 export const ownSession = (): Problem => new Problem('coaching-session.own', 409);
 /** The type is archived or no longer offered. */
 export const typeClosed = (): Problem => new Problem('coaching-session.type-closed', 409);
 /** A series is booked at once, never asked for. */
 export const seriesOnRequest = (): Problem => new Problem('coaching-series.on-request', 409);
+/** Each session with a price is held and paid by itself. */
+export const seriesPaid = (): Problem => new Problem('coaching-series.paid', 409);
 /** Cancelled, declined or expired. */
 export const sessionOff = (): Problem => new Problem('coaching-session.off', 409);
 export const sessionStarted = (): Problem => new Problem('coaching-session.started', 409);

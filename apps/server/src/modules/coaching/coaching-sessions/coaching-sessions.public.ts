@@ -22,13 +22,27 @@ export {
   sessionStarted,
   withoutRoom,
 } from './coaching-sessions.errors.ts';
-export { insertChange, insertSpan, setState, setTime } from './coaching-sessions.repository.ts';
+export { sessionArt } from './coaching-sessions.reads.ts';
+export {
+  bookingUpdate,
+  findSession,
+  insertChange,
+  insertSpan,
+  reopen,
+  type SessionRecord,
+  sessionRows,
+  setState,
+  setTime,
+} from './coaching-sessions.repository.ts';
 export { Moment, MovingTimes, ZoneQuery } from './coaching-sessions.schemas.ts';
 export { coachingSessionChanged } from './coaching-sessions.signals.ts';
 export { forCoach, rulesOfSpan } from './moving-rules.ts';
 export { findPastBooking } from './past-bookings.reads.ts';
+export { sessionTitle } from './session-calendar.reads.ts';
+export { readRefunded, refundOf, type SessionOrders, sessionOrders } from './session-orders.ts';
 export { type SessionPayer, sessionPayers } from './session-payers.ts';
 export { presentMoment } from './session-policy.ts';
+export { queueReminders } from './session-reminders.ts';
 export { seriesConflicts } from './session-series.ts';
-export { joinOpensAt } from './session-states.ts';
+export { joinOpensAt, stateAt } from './session-states.ts';
 export { presentTimes, promisedTime, readerZone } from './session-times.ts';

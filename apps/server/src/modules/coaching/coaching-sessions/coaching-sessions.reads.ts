@@ -1,8 +1,9 @@
 import { coachZone } from '@sullam/domain/coaching/working-hours.ts';
+import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../../kernel/context.ts';
+import type { MemberContext, RequestContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
 import { readPage } from '../../../kernel/database/paging.ts';
 import { eventArt } from '../../organization/covers/covers.public.ts';
@@ -17,6 +18,7 @@ import type {
   SessionCard,
   SessionDetail,
 } from './coaching-sessions.schemas.ts';
+import { readOrderOf } from './session-orders.ts';
 import { presentMoment, presentPolicy } from './session-policy.ts';
 import { abilitiesOf, joinOpensAt, objectionUntil, stateAt } from './session-states.ts';
 import { presentTimes, readerZone } from './session-times.ts';
@@ -44,6 +46,16 @@ interface Reader {
   zone: string;
 }
 
+/** Where the dial of a session's hours is drawn, by the clock of a zone. */
+export const sessionArt = (
+  context: RequestContext,
+  { coachId, startsAt, endsAt }: Pick<SessionRecord, 'coachId' | 'startsAt' | 'endsAt'>,
+  zone: string,
+): string =>
+  eventArt(context, coachId, HUE, [
+    { time: wallTimeOf(startsAt, zone).time, durationMinutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE },
+  ]);
+
 function presentCard(row: CardRow, { context, side, now, zone }: Reader): SessionCard {
   const state = stateAt(row, now);
   const slot = presentTimes(row, zone);
@@ -55,7 +67,7 @@ function presentCard(row: CardRow, { context, side, now, zone }: Reader): Sessio
     heldUntil: state === 'HELD' && row.heldUntil ? presentMoment(row.heldUntil, zone) : null,
     slot,
     lengthMinutes,
-    coverArt: eventArt(context, row.coachId, HUE, [{ time: slot.zoneTime, durationMinutes: lengthMinutes }]),
+    coverArt: sessionArt(context, row, zone),
     byVideo: row.byVideo,
     place: row.place,
     coachId: row.coachId,
@@ -66,6 +78,8 @@ function presentCard(row: CardRow, { context, side, now, zone }: Reader): Sessio
     missedBy: row.missedBy,
     isPrepared: row.questions.every(({ key }) => row.answers[key] !== undefined),
     questionCount: row.questions.length,
+    price:
+      row.priceMinor === null || row.currency === null ? null : { amountMinor: row.priceMinor, currency: row.currency },
     joinOpensAt: presentMoment(joinOpensAt(row), zone),
     abilities: abilitiesOf(row, side, now),
     note: row.note,
@@ -164,6 +178,7 @@ export const readSession = (
       questions: isPrivate ? [] : row.questions,
       answers: isPrivate ? [] : answersOf(row),
       policy: presentPolicy(row, now, zone),
+      order: side === 'COACH' ? null : await readOrderOf(context, tx, row),
       cancelledBy: row.cancelledBy,
       cancelledAt: moment(row.cancelledAt),
       refundPercent: row.refundPercent,

@@ -22,6 +22,8 @@ export type ChangeKind =
   | 'OBJECTED'
   | 'UPHELD'
   | 'WITHDRAWN';
+/** What a hold waits for. */
+export type HeldFor = 'PAYMENT' | 'REQUEST' | 'OFFER';
 
 /** Sessions as `s` with their only booking as `b`. */
 export const sessionsWithBooking = () =>
@@ -59,10 +61,13 @@ export const sessionRows = () =>
       'b.missed_at as missedAt',
       'b.objected_at as objectedAt',
       'b.objection',
+      'b.price_minor as priceMinor',
+      'b.currency',
+      'b.order_line_id as orderLineId',
     ])
     .select([
       sql<SessionState>`s.state`.as('state'),
-      sql<'PAYMENT' | 'REQUEST' | 'OFFER' | null>`s.held_for`.as('heldFor'),
+      sql<HeldFor | null>`s.held_for`.as('heldFor'),
       sql<string>`s.wall_date::text`.as('wallDate'),
       sql<Localized>`s.place`.as('place'),
       sql<number[]>`s.reminder_minutes`.as('reminderMinutes'),
@@ -96,7 +101,8 @@ export const findRequested = (tx: Tx, userId: number, requestKeys: readonly stri
 export interface NewSpan {
   coachId: number;
   sessionTypeId: number;
-  heldUntil: Date | null;
+  /** Null: booked at once. */
+  held: { for: HeldFor; until: Date } | null;
   startsAt: Date;
   endsAt: Date;
   bufferBeforeMinutes: number;
@@ -118,6 +124,8 @@ export interface NewSession extends NewSpan {
     questions: readonly SessionQuestion[];
     answers: Record<string, string>;
     cancellationTiers: readonly CancellationTier[];
+    /** Null: it costs no money. */
+    price: { minor: number; currency: string } | null;
     requestKey: string;
   };
 }
@@ -137,11 +145,11 @@ export const promisedColumns = ({ timeZone, wallDate, wallTime, zoneData }: Prom
   zone_data: zoneData,
 });
 
-const stateOf = ({ heldUntil }: NewSpan): 'BOOKED' | 'HELD' => (heldUntil === null ? 'BOOKED' : 'HELD');
+const stateOf = ({ held }: NewSpan): 'BOOKED' | 'HELD' => (held === null ? 'BOOKED' : 'HELD');
 
 /** Inserts a time that learners book or take seats in afterwards. */
 export async function insertSpan(tx: Tx, session: NewSpan): Promise<number> {
-  const { now, heldUntil } = session;
+  const { now, held } = session;
   const row = await tx.one(
     db
       .insertInto('coaching_sessions')
@@ -149,8 +157,8 @@ export async function insertSpan(tx: Tx, session: NewSpan): Promise<number> {
         coach_id: session.coachId,
         session_type_id: session.sessionTypeId,
         state: stateOf(session),
-        held_for: heldUntil === null ? null : 'REQUEST',
-        held_until: heldUntil,
+        held_for: held?.for ?? null,
+        held_until: held?.until ?? null,
         starts_at: session.startsAt,
         ends_at: session.endsAt,
         buffer_before_minutes: session.bufferBeforeMinutes,
@@ -182,6 +190,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
       questions: json(booking.questions),
       answers: json(booking.answers),
       cancellation_tiers: json(booking.cancellationTiers),
+      price_minor: booking.price?.minor ?? null,
+      currency: booking.price?.currency ?? null,
       request_key: booking.requestKey,
       created_at: now,
     }),
@@ -191,7 +201,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
 
 interface Standing {
   state: SessionState;
-  held?: { for: 'REQUEST' | 'OFFER'; until: Date };
+  held?: { for: HeldFor; until: Date };
   now: Date;
 }
 
@@ -221,6 +231,12 @@ export async function setState(
       .where('coaching_session_id', '=', coachingSessionId)
       .where(sql<boolean>`state in ('HELD', 'BOOKED')`),
   );
+}
+
+/** Puts a one-to-one session whose hold has ended into a state in which it stands again, with its booking. */
+export async function reopen(tx: Tx, coachingSessionId: number, standing: Standing): Promise<void> {
+  await setState(tx, coachingSessionId, standing);
+  await tx.run(bookingUpdate(coachingSessionId).set({ state: standing.state }));
 }
 
 /** Moves the span in place: it may overlap its own old time. */
@@ -276,19 +292,30 @@ export const insertChange = ({ clock }: Pick<SystemContext, 'clock'>, tx: Tx, ch
     }),
   );
 
-/** Ends the holds of a coach that are due, and returns their sessions. */
-export async function expireHolds(tx: Tx, coachId: number, now: Date): Promise<number[]> {
-  const ended = await tx.all(
+interface Ended {
+  coachingSessionId: number;
+  heldFor: HeldFor;
+}
+
+/** Ends the holds of a coach that are due, and returns their sessions with what they waited for. */
+export async function expireHolds(tx: Tx, coachId: number, now: Date): Promise<Ended[]> {
+  const due = await tx.all(
     db
-      .updateTable('coaching_sessions')
-      .set({ state: 'EXPIRED', held_for: null, held_until: null, changed_at: now })
+      .selectFrom('coaching_sessions')
+      .select(['coaching_session_id as coachingSessionId', sql<HeldFor>`held_for`.as('heldFor')])
       .where('coach_id', '=', coachId)
       .where('state', '=', 'HELD')
       .where('held_until', '<=', now)
-      .returning('coaching_session_id'),
+      .orderBy('coaching_session_id'),
   );
-  const ids = ended.map(({ coaching_session_id }) => coaching_session_id);
-  if (ids.length === 0) return ids;
+  const ids = due.map(({ coachingSessionId }) => coachingSessionId);
+  if (ids.length === 0) return due;
+  await tx.run(
+    db
+      .updateTable('coaching_sessions')
+      .set({ state: 'EXPIRED', held_for: null, held_until: null, changed_at: now })
+      .where(isAmong('coaching_session_id', ids)),
+  );
   await tx.run(
     db
       .updateTable('coaching_bookings')
@@ -296,7 +323,7 @@ export async function expireHolds(tx: Tx, coachId: number, now: Date): Promise<n
       .where(isAmong('coaching_session_id', ids))
       .where('state', '=', 'HELD'),
   );
-  return ids;
+  return due;
 }
 
 export const listCoachesWithDueHolds = (tx: Tx, now: Date) =>

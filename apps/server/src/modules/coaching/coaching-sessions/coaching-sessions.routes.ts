@@ -69,7 +69,7 @@ const bookings: readonly RouteDefinition[] = [
     operationId: 'bookCoachingSession',
     refusesMasquerade: true,
     summary:
-      'Books a free time with a coach, or the same time in several weeks; a type on request is held until the coach answers',
+      'Books a free time with a coach, or the same time in several weeks; a type on request is held until the coach answers, one with a price until it is paid',
     access,
     body: BookBody,
     response: BookedSessions,
@@ -79,8 +79,10 @@ const bookings: readonly RouteDefinition[] = [
       409: [
         'coaching-series.conflicts',
         'coaching-series.on-request',
+        'coaching-series.paid',
         'coaching-session.no-credit',
         'coaching-session.own',
+        'coaching-session.sales-off',
         'coaching-session.type-closed',
         ...SLOT_REFUSALS[409],
       ],
@@ -97,7 +99,14 @@ const bookings: readonly RouteDefinition[] = [
     access,
     body: SeriesBody,
     response: SessionSeries,
-    errors: { 409: ['coaching-series.on-request', 'coaching-session.type-closed'] },
+    errors: {
+      409: [
+        'coaching-series.on-request',
+        'coaching-series.paid',
+        'coaching-session.sales-off',
+        'coaching-session.type-closed',
+      ],
+    },
     handle: (context, { body }) => previewSeries(context, body),
   }),
 ];

@@ -124,6 +124,10 @@ export const CancellationPreview = NamedObject('SessionCancellation', {
   ...policy,
   /** What becomes of the credit that paid for the session; null: none did. */
   credit: Nullable(OneOf('RETURNED', 'LOST')),
+  /** What goes back of what was paid, as the present tier says; null: no order paid for it. */
+  refund: Nullable(
+    NamedObject('SessionRefund', { amountMinor: Type.Integer(), paidMinor: Type.Integer(), currency: Type.String() }),
+  ),
 });
 export type CancellationPreview = Static<typeof CancellationPreview>;
 
@@ -146,8 +150,11 @@ const card = {
   /** Whether the learner has answered every question of the type. */
   isPrepared: Type.Boolean(),
   questionCount: Type.Integer(),
+  /** What it costs, as when it was booked; null: no money. */
+  price: Nullable(NamedObject('SessionPrice', { amountMinor: Type.Integer(), currency: Type.String() })),
   joinOpensAt: Moment,
   abilities: NamedObject('SessionAbilities', {
+    pay: Type.Boolean(),
     move: Type.Boolean(),
     cancel: Type.Boolean(),
     answerQuestions: Type.Boolean(),
@@ -172,6 +179,8 @@ export const SessionDetail = NamedObject('CoachingSession', {
   questions: Type.Array(SessionQuestion),
   answers: Type.Array(SessionAnswer),
   policy: CancellationPolicy,
+  /** Order that paid for it, for its buyer and administrators; null: none did, or the reader may not see it. */
+  order: Nullable(NamedObject('SessionOrder', { orderId: Id, number: Type.Integer() })),
   cancelledBy: Nullable(Side),
   cancelledAt: Nullable(Moment),
   refundPercent: Nullable(Type.Integer()),

@@ -37,7 +37,8 @@ function activityState({ startsAt, endsAt }: TitledRow, now: Date): ActivityStat
   return now >= startsAt ? 'RUNNING' : 'NOT_BEGUN';
 }
 
-const inBoth = (title: Localized, name: string): Localized => ({
+/** The title of a session type with a name, in each language in which the title is written. */
+export const sessionTitle = (title: Localized, name: string): Localized => ({
   ...(title.en ? { en: `${title.en}, ${name}` } : {}),
   ...(title.ar ? { ar: `${title.ar}، ${name}` } : {}),
 });
@@ -56,7 +57,7 @@ export async function readSessionActivities(
     activityId: row.coachingSessionId,
     courseId: null,
     courseSubsectionId: null,
-    title: inBoth(row.title, row.learnerUserId === userId ? row.coachName : row.learnerName),
+    title: sessionTitle(row.title, row.learnerUserId === userId ? row.coachName : row.learnerName),
     state: activityState(row, now),
     moments: [{ happens: 'STARTS' as const, at: row.startsAt }],
     endsAt: row.endsAt,
@@ -87,7 +88,7 @@ const entryOf =
       startsAt: row.startsAt,
       endsAt: row.endsAt,
       zone: row.timeZone,
-      title: text(inBoth(row.title, other), language),
+      title: text(sessionTitle(row.title, other), language),
       description: url,
       // the page opens the room, so that a file that is passed on opens no door
       location: place === '' ? url : place,

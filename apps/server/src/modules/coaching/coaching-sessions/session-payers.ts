@@ -40,7 +40,8 @@ export async function payFor(
   type: SessionTypeRecord,
   booked: BookedTogether,
 ): Promise<void> {
-  if (type.payment === 'FREE') return;
+  // an order pays for a session with a price, after it is held
+  if (type.payment === 'FREE' || type.payment === 'PAID') return;
   const payer = context.extensions.of(sessionPayers).find(({ payment }) => payment === type.payment);
   if (!(await payer?.reserve(context, tx, type, booked))) throw noCredit();
 }

@@ -10,10 +10,16 @@ import {
   type SessionTypeRecord,
 } from '../coach-availability/coach-availability.public.ts';
 import { accessCoach } from '../coaches/coaches.public.ts';
-import { seriesOnRequest } from './coaching-sessions.errors.ts';
+import { seriesOnRequest, seriesPaid } from './coaching-sessions.errors.ts';
 import type { SeriesBody, SessionSeries } from './coaching-sessions.schemas.ts';
 import { readOfferedType } from './offered-type.ts';
 import { readerZone } from './session-times.ts';
+
+/** @throws Problem coaching-series.on-request, coaching-series.paid */
+export function checkRepeatable({ booking, payment }: SessionTypeRecord): void {
+  if (booking === 'REQUEST') throw seriesOnRequest();
+  if (payment === 'PAID') throw seriesPaid();
+}
 
 interface Series {
   at: Date;
@@ -60,8 +66,8 @@ export async function seriesConflicts(
 export const previewSeries = (context: MemberContext, body: SeriesBody): Promise<SessionSeries> =>
   reading(context, async (tx) => {
     const { coachId } = await accessCoach(context, tx, body.coachId, 'book');
-    const type = await readOfferedType(tx, coachId, body.sessionTypeId);
-    if (type.booking === 'REQUEST') throw seriesOnRequest();
+    const type = await readOfferedType(context, tx, coachId, body.sessionTypeId);
+    checkRepeatable(type);
     const at = new Date(body.startsAt);
     const { hours } = await readPreparedTime(context, tx, coachId, {
       from: at.getTime(),

@@ -1,3 +1,4 @@
+import { SESSION_TYPE_LIMITS } from '@sullam/domain/coaching/session-type.ts';
 import { deadlineOf, tierAt } from '@sullam/domain/commerce/cancellation.ts';
 import { HOUR, MINUTE } from '@sullam/domain/limits.ts';
 import type { SessionRecord, SessionSide, SessionState } from './coaching-sessions.repository.ts';
@@ -18,6 +19,10 @@ export const joinOpensAt = ({ startsAt }: Pick<SessionRecord, 'startsAt'>): Date
   new Date(startsAt.getTime() - DOORS_MINUTES * MINUTE);
 
 export const objectionUntil = (missedAt: Date): Date => new Date(missedAt.getTime() + OBJECTION_HOURS * HOUR);
+
+/** When a slot that is held for its payment is free again, unless an order holds it longer. Never past the start. */
+export const payUntil = (now: Date, startsAt: Date): Date =>
+  new Date(Math.min(now.getTime() + SESSION_TYPE_LIMITS.paymentMinutes * MINUTE, startsAt.getTime()));
 
 /** The state as it is at a moment: a hold that is due has ended, even before a job says so. */
 export const stateAt = ({ state, heldUntil }: Pick<SessionRecord, 'state' | 'heldUntil'>, now: Date): SessionState =>
@@ -44,6 +49,8 @@ export const refundDeadlines = ({
         .map((tier) => ({ refundPercent: tier.refundPercent, until: deadlineOf(tier, startsAt) }));
 
 export interface SessionAbilities {
+  /** Buy a slot that is held for its payment. */
+  pay: boolean;
   move: boolean;
   cancel: boolean;
   answerQuestions: boolean;
@@ -56,8 +63,11 @@ export interface SessionAbilities {
   addToCalendar: boolean;
 }
 
-/** The side whose answer a held session waits for. */
-const awaited = ({ heldFor }: SessionRecord): SessionSide => (heldFor === 'OFFER' ? 'LEARNER' : 'COACH');
+/** The side whose answer a held session waits for; null where a payment books it. */
+function awaited({ heldFor }: SessionRecord): SessionSide | null {
+  if (heldFor === 'PAYMENT') return null;
+  return heldFor === 'OFFER' ? 'LEARNER' : 'COACH';
+}
 
 /** What a side may do with a session at a moment. Commands give the reason why not; this is for screens. */
 export function abilitiesOf(session: SessionRecord, side: SessionSide, now: Date): SessionAbilities {
@@ -69,6 +79,7 @@ export function abilitiesOf(session: SessionRecord, side: SessionSide, now: Date
   const answers =
     isWaiting && (awaited(session) === side || (side === 'ADMINISTRATOR' && session.heldFor === 'REQUEST'));
   return {
+    pay: isWaiting && side === 'LEARNER' && session.heldFor === 'PAYMENT' && isAhead,
     move: isBooked && isAhead,
     cancel: (isBooked || isWaiting) && isAhead,
     answerQuestions: side === 'LEARNER' && (isBooked || isWaiting) && isAhead,

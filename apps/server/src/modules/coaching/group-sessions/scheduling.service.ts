@@ -68,7 +68,7 @@ export async function insertGroupSession(
   const groupSessionId = await insertSpan(tx, {
     coachId: type.coachId,
     sessionTypeId: type.sessionTypeId,
-    heldUntil: null,
+    held: null,
     startsAt,
     endsAt: new Date(startsAt.getTime() + rules.lengthMinutes * MINUTE),
     bufferBeforeMinutes: rules.bufferBeforeMinutes,

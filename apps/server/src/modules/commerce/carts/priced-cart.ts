@@ -150,7 +150,9 @@ export function assembleCart(
   usable: readonly UsableVoucher[],
   { taxRateBasisPoints, tiers }: Awaited<ReturnType<typeof sellingTermsOf>>,
 ): Cart {
-  const listed = rows.map((row, at) => present(row, offers[at] ?? null, tiers[at] ?? []));
+  const listed = rows.map((row, at) =>
+    present(row, offers[at] ?? null, [...(offers[at]?.cancellationTiers ?? tiers[at] ?? [])]),
+  );
   const applied = applyTo(listed, offers, usable);
   const purchasedItems = listed.map((item) =>
     withDiscount(item, sum(applied.map(({ shares }) => shares.get(item.id) ?? 0))),

@@ -1,15 +1,14 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import { findItemType, lockItems } from '../purchasable-items/purchasable-items.public.ts';
 import { type LineRecord, type OrderRecord, saleOf } from './orders.repository.ts';
 
 /** Places are held a little longer than the order, so that none is gone while the order can still be paid. */
 const MARGIN = MINUTE;
 
 /**
- * Holds what there is a limited number of until an order can't be paid any more; again with a later end, it is held longer. Works in the
- * order of the items' ids, so that two buyers never wait for each other. Returns false when something is gone.
+ * Holds what there is a limited number of until an order can't be paid any more; again with a later end, it is held longer. Returns false when something is gone.
  */
 export async function holdItems(
   context: MemberContext,
@@ -18,7 +17,7 @@ export async function holdItems(
   lines: readonly Pick<LineRecord, 'orderLineId' | 'itemType' | 'itemId' | 'quantity'>[],
 ): Promise<boolean> {
   const until = new Date(expiresAt.getTime() + MARGIN);
-  for (const { itemType, ...line } of [...lines].sort((one, other) => one.itemId - other.itemId)) {
+  for (const { itemType, ...line } of await lockItems(context, tx, lines)) {
     const type = findItemType(context, itemType);
     if (type?.hold && !(await type.hold(context, tx, saleOf({ userId }, line), until))) return false;
   }

@@ -3,7 +3,7 @@ import type { SystemContext } from '../../../kernel/context.ts';
 import { type Tx, transaction } from '../../../kernel/database/database.ts';
 import { emit } from '../../../kernel/outbox/signals.ts';
 import { lockCart, restoreCartVouchers, upsertCartItem } from '../carts/carts.public.ts';
-import { findItemType } from '../purchasable-items/purchasable-items.public.ts';
+import { findItemType, lockItems } from '../purchasable-items/purchasable-items.public.ts';
 import { endUses, listOrderVouchers } from '../vouchers/vouchers.public.ts';
 import { orderBooks } from './order-books.ts';
 import {
@@ -52,8 +52,7 @@ export async function completeOrder(
   await setOrderStatus(tx, orderId, 'PAID', now);
   await endUses(tx, orderId, 'USED', now);
   await insertHistory(tx, { orderId, kind: 'PAID', method, amountMinor, at: now, userId });
-  // in the order of their ids, so that two buyers of the same items never wait for each other
-  const lines = [...(await listLines(tx, order.orderId))].sort((one, other) => one.itemId - other.itemId);
+  const lines = await lockItems(context, tx, await listLines(tx, order.orderId));
   const missing: LineRecord[] = [];
   for (const line of lines) {
     const isGranted = await findItemType(context, line.itemType)?.grant(context, tx, saleOf(order, line));
@@ -80,7 +79,8 @@ export async function endUnpaid(
   await insertHistory(tx, { orderId: order.orderId, kind: status, at: now, userId: byUserId });
   await lockCart(tx, order.userId, now);
   const lines = await listLines(tx, order.orderId);
-  for (const line of lines) await findItemType(context, line.itemType)?.release?.(context, tx, saleOf(order, line));
+  for (const line of await lockItems(context, tx, lines))
+    await findItemType(context, line.itemType)?.release?.(context, tx, saleOf(order, line));
   for (const { itemType, itemId, quantity, title, totalMinor, discountMinor } of lines)
     await upsertCartItem(
       tx,

@@ -80,7 +80,7 @@ const failedRefunds = () =>
       'o.buyer_email as email',
     ])
     .where('r.status', '=', 'FAILED')
-    .where('r.reason', 'in', ['BUYER', 'EVENT_CANCELLED'])
+    .where('r.reason', 'in', ['BUYER', 'EVENT_CANCELLED', 'SESSION_CANCELLED'])
     .where(
       sql<boolean>`l.total_minor > coalesce((select sum(n.amount_minor) from refunds n where ${inOrganization('n')}
         and n.order_id = r.order_id and n.order_line_id = r.order_line_id and n.status <> 'FAILED'), 0)`,
@@ -97,7 +97,7 @@ export async function listFailedRefunds(tx: Tx, page: PageOf) {
     data: data.map(({ userId, name, email, endedAt, ...row }) => ({
       ...row,
       purchasedItemId: row.purchasedItemId!,
-      reason: row.reason as 'BUYER' | 'EVENT_CANCELLED',
+      reason: row.reason as 'BUYER' | 'EVENT_CANCELLED' | 'SESSION_CANCELLED',
       buyer: { userId, name, email },
       endedAt: endedAt!.toISOString(),
     })),

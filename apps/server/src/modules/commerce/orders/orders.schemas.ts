@@ -20,6 +20,7 @@ export const REFUND_REASONS = [
   'DISPUTE',
   'BUYER',
   'EVENT_CANCELLED',
+  'SESSION_CANCELLED',
 ] as const;
 /** Where a refund goes: back the way it was paid, or to the buyer's credit account. */
 const REFUND_DESTINATIONS = ['ORIGINAL', 'CREDIT'] as const;

@@ -1,6 +1,7 @@
 import { contribute } from '../../../kernel/extensions.ts';
 import { defineModule } from '../../../wiring.ts';
 import { coachingPackageItems } from './coaching-package-items.ts';
+import { coachingSessionItems } from './coaching-session-items.ts';
 import { courseItems } from './course-items.ts';
 import { eventItems } from './event-items.ts';
 import { purchasableItemTypes } from './purchasable-items.types.ts';
@@ -18,9 +19,10 @@ export const purchasableItemsModule = defineModule({
     'event-enrollments',
     'item-prices',
     'media',
+    'paid-sessions',
     'specializations',
   ],
-  contributes: [courseItems, eventItems, specializationItems, coachingPackageItems].map((type) =>
+  contributes: [courseItems, coachingPackageItems, coachingSessionItems, eventItems, specializationItems].map((type) =>
     contribute(purchasableItemTypes, type),
   ),
 });

@@ -1,4 +1,5 @@
 export { findItemPages, findItemType, findOffers, type ItemKey, termsOf } from './find-offers.ts';
+export { lockItems } from './lock-items.ts';
 export { ItemKeyBody, ItemStart, ItemTypeSlug, ItemTypeSlugs, presentStart } from './purchasable-items.schemas.ts';
 export {
   OFFER_PROBLEMS,

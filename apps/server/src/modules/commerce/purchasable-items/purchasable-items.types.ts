@@ -1,3 +1,4 @@
+import type { CancellationTier } from '@sullam/domain/commerce/cancellation.ts';
 import type { ItemType } from '@sullam/domain/commerce/item-types.ts';
 import type { PriceKind } from '@sullam/domain/commerce/prices.ts';
 import type { TaxCategory } from '@sullam/domain/commerce/tax.ts';
@@ -33,6 +34,8 @@ export interface ListedOffer extends ItemPage {
   /** Course category that vouchers can be limited to, where the type has one. */
   courseCategoryId?: number | null;
   problem: OfferProblem | null;
+  /** Cancellation terms of this very item, for a type whose items have terms of their own elsewhere. */
+  cancellationTiers?: readonly CancellationTier[];
   /** Parts of a bundle that the buyer owns, with what each takes off the price. */
   ownedParts?: readonly { title: Localized; shareMinor: number }[];
   /** What the buyer pays, if the module has taken special prices into account itself. */
@@ -85,6 +88,8 @@ export interface PurchasableItemType {
   ): Promise<ListedOffer[]>;
   /** Pages of items that were sold, whether or not they still are; items that are gone are left out. */
   findPages(context: RequestContext, tx: Tx, itemIds: readonly number[]): Promise<ItemPage[]>;
+  /** Locks what items of this type that are ordered together share, in one order for all buyers. Called before `hold`, `release` and `grant`. */
+  lock?(context: SystemContext, tx: Tx, itemIds: readonly number[]): Promise<void>;
   /**
    * Holds what there is a limited number of while an order is paid; again with a later time, it is held longer. Returns false when there
    * is none left. Types of unlimited items leave it out.

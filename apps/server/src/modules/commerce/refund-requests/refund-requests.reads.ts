@@ -138,3 +138,13 @@ async function listRefunded(tx: Tx, eventId: number): Promise<Map<number, number
   );
   return new Map(rows.map(({ orderLineId, amountMinor }) => [orderLineId ?? 0, amountMinor]));
 }
+
+/** The order of a line. */
+export const readLineOrder = (tx: Tx, orderLineId: number) =>
+  tx.one(
+    db
+      .selectFrom('order_line_records as l')
+      .innerJoin('order_records as o', 'o.order_id', 'l.order_id')
+      .select(['o.order_id as orderId', 'o.number', 'o.status', 'o.currency'])
+      .where('l.order_line_id', '=', orderLineId),
+  );

@@ -101,7 +101,7 @@ export const FailedRefund = NamedObject('FailedRefund', {
   purchasedItemId: Id,
   ...managed,
   amountMinor: Type.Integer(),
-  reason: OneOf('BUYER', 'EVENT_CANCELLED'),
+  reason: OneOf('BUYER', 'EVENT_CANCELLED', 'SESSION_CANCELLED'),
   endedAt: DateTime,
 });
 

@@ -1,3 +1,4 @@
+import { paymentProblem } from '@sullam/domain/coaching/session-type.ts';
 import type { SessionQuestion, SessionTypeEditing } from './availability.api.ts';
 
 export type TypeForm = Omit<SessionTypeEditing, 'sessionTypeId' | 'coachId' | 'isOffered' | 'version'>;
@@ -14,8 +15,11 @@ const isFitQuestion = ({ text, kind, choices }: SessionQuestion): boolean =>
   isWritten(text) && (kind !== 'CHOICE' || (choices.length > 1 && choices.every(isWritten)));
 
 /** Whether the server would take it; what it wouldn't is marked at its field. */
-export const isFitType = ({ title, hasVideo, place, questions }: TypeForm): boolean =>
-  isWritten(title) && (hasVideo || isWritten(place)) && questions.every(isFitQuestion);
+export const isFitType = (form: TypeForm): boolean =>
+  isWritten(form.title) &&
+  (form.hasVideo || isWritten(form.place)) &&
+  form.questions.every(isFitQuestion) &&
+  paymentProblem(form) === null;
 
 /** Until how many hours before the start learners can cancel; null: not at all. */
 export const cancelHours = ({ cancellationTiers }: TypeForm): number | null =>

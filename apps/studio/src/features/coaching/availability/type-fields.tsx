@@ -1,4 +1,3 @@
-import { SESSION_PAYMENTS } from '@sullam/domain/coaching/credits.ts';
 import { SESSION_TYPE_LIMITS as LIMITS, SESSION_BOOKINGS } from '@sullam/domain/coaching/session-type.ts';
 import { MOST_HOURS_BEFORE } from '@sullam/domain/commerce/cancellation.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
@@ -8,6 +7,7 @@ import { RadioGroup } from '@sullam/ui/components/radio-group.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField } from '../../../parts/localized-field.tsx';
 import { cancelHours, REMINDERS, type TypeForm, withCancelHours } from './session-type-form.ts';
+import { TypePayment } from './type-payment.tsx';
 
 export interface TypeFieldsProps {
   readonly form: TypeForm;
@@ -130,18 +130,7 @@ export function TypeBooking({ form, set }: TypeFieldsProps) {
           }))}
           onChange={(value) => set({ booking: SESSION_BOOKINGS.find((each) => each === value) ?? 'INSTANT' })}
         />
-        {form.seats === 1 && (
-          <RadioGroup
-            label={t('coach-availability.fields.payment')}
-            value={form.payment}
-            options={SESSION_PAYMENTS.map((value) => ({
-              value,
-              label: t(`coach-availability.payments.${value}`),
-              description: t(`coach-availability.paymentTexts.${value}`),
-            }))}
-            onChange={(value) => set({ payment: SESSION_PAYMENTS.find((each) => each === value) ?? 'FREE' })}
-          />
-        )}
+        {form.seats === 1 && <TypePayment form={form} set={set} />}
       </div>
     </div>
   );

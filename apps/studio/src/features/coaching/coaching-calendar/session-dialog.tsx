@@ -4,6 +4,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type CoachingSessionCard, useAccept, useDecline } from './coaching-calendar.api.ts';
+import { SessionPayment } from './session-payment.tsx';
 import { SessionActs } from './session-row.tsx';
 import { TimeDialog } from './time-dialog.tsx';
 import { learnerName, useTimes } from './use-times.ts';
@@ -61,6 +62,7 @@ export function SessionDialog({ session, today, onClose }: SessionDialogProps) {
       }
     >
       <p>{authorText(session.title)}</p>
+      <SessionPayment session={session} />
       <p className="text-muted">{byVideo ? t('coaching-calendar.places.video') : authorText(place)}</p>
       {note && (
         <blockquote dir="auto" className="mt-3 text-muted wrap-anywhere">

@@ -40,7 +40,8 @@ export function Entry({ session, first, isDragged, onOpen, onDrag }: EntryProps)
       <span className="block clip-line font-semibold">{learnerName(session)}</span>
       <span className="block clip-line">
         {times.time(slot)}
-        {isRequest && ` · ${t('coaching-calendar.states.request')}`}
+        {isRequest &&
+          ` · ${t(session.heldFor === 'PAYMENT' ? 'coaching-calendar.states.payment' : 'coaching-calendar.states.request')}`}
       </span>
     </button>
   );

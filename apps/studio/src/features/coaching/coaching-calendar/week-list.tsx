@@ -36,7 +36,15 @@ export function WeekList({ dates, sessions, groups, calendar, onOpen, onOpenGrou
                 <li key={session.coachingSessionId} className="flex flex-wrap items-center gap-3 px-5 py-3">
                   <span className="w-24 font-semibold">{times.time(session.slot)}</span>
                   <bdi className="min-w-40 flex-1">{learnerName(session)}</bdi>
-                  {session.state === 'HELD' && <Badge tone="warning">{t('coaching-calendar.states.request')}</Badge>}
+                  {session.state === 'HELD' && (
+                    <Badge tone="warning">
+                      {t(
+                        session.heldFor === 'PAYMENT'
+                          ? 'coaching-calendar.states.payment'
+                          : 'coaching-calendar.states.request',
+                      )}
+                    </Badge>
+                  )}
                   <Button size="sm" variant="outline" onClick={() => onOpen(session)}>
                     {t('coaching-calendar.actions.show')}
                   </Button>

@@ -1,3 +1,4 @@
+import { ITEM_TYPES } from '@sullam/domain/commerce/item-types.ts';
 import { isPaymentMethod, PAYMENT_METHODS } from '@sullam/domain/commerce/payment-methods.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -9,7 +10,6 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef, useState } from 'react';
 import { lastMonths } from '../../../parts/months.ts';
 import type { ListState } from '../../../parts/use-list.ts';
-import { SOLD_TYPES } from './order-query.ts';
 
 interface OrderFiltersProps {
   readonly list: Pick<ListState<string>, 'filter' | 'setFilter'>;
@@ -45,7 +45,7 @@ export function OrderFilters({ list }: OrderFiltersProps) {
       name: 'type',
       label: t('order-list.fields.itemType'),
       any: t('order-list.filters.anyType'),
-      options: SOLD_TYPES.map((value) => ({ value, label: t(`orders.items.${value}`) })),
+      options: ITEM_TYPES.map((value) => ({ value, label: t(`orders.items.${value}`) })),
     },
   ].map((select) => ({ ...select, value: list.filter(select.name) }));
   const isCompany = list.filter('company') !== undefined;

@@ -3,9 +3,6 @@ import { isPaymentMethod } from '@sullam/domain/commerce/payment-methods.ts';
 import { dayStarts } from '@sullam/domain/lectures/zoned-time.ts';
 import type { OrdersQuery } from './orders.api.ts';
 
-/** Types of items that can be sold today. */
-export const SOLD_TYPES = ITEM_TYPES.filter((type) => type !== 'coaching-session');
-
 /** Names of the filters in the address. */
 export const FILTER_NAMES = ['search', 'state', 'method', 'type', 'month', 'company', 'attention'] as const;
 
@@ -33,7 +30,7 @@ export function filtersOf(
   zone: string,
 ): Omit<OrdersQuery, 'skip' | 'take' | 'search'> {
   const [state, method, type, month] = ['state', 'method', 'type', 'month'].map(filter);
-  const known = { state: ORDER_STATES.find((each) => each === state), type: SOLD_TYPES.find((each) => each === type) };
+  const known = { state: ORDER_STATES.find((each) => each === state), type: ITEM_TYPES.find((each) => each === type) };
   return {
     ...(known.state ? { state: known.state } : {}),
     ...(method && isPaymentMethod(method) ? { method } : {}),

@@ -90,7 +90,7 @@ it.each([
       'GET /api/booking-sessions/9/notes': { learners: [] },
       'GET /api/coaching-goals': { data: [] },
       'GET /api/coaching-tasks': { data: [] },
-      'GET /api/booking-sessions/9/cancellation': { ...shown.policy, credit },
+      'GET /api/booking-sessions/9/cancellation': { ...shown.policy, credit, refund: null },
     },
   });
   const t = kit.wording.get();

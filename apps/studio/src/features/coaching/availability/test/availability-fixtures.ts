@@ -30,6 +30,7 @@ export const typeOf = (sessionTypeId: number, more: Partial<SessionTypeEditing> 
   seats: 1,
   booking: 'INSTANT',
   payment: 'FREE',
+  priceMinor: null,
   hasVideo: true,
   place: {},
   cancellationTiers: [{ hoursBeforeStart: 24, refundPercent: 100 }],

@@ -1,0 +1,14 @@
+export {
+  findCancelledSale,
+  findSessionOffers,
+  findSessionPages,
+  type SessionOffer,
+  type SessionPage,
+} from './session-offers.reads.ts';
+export {
+  bookPaidSession,
+  cancelPaidSession,
+  holdSession,
+  lockSessions,
+  releaseSession,
+} from './session-sales.service.ts';
