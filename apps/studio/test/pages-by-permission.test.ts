@@ -99,6 +99,7 @@ describe('the pages of the studio', () => {
           "/coaching/profile",
           "/coaching/today",
           "/coaching/calendar",
+          "/prices/$itemType/$itemId",
           "/coaching/packages",
         ],
         "organization_read_checklists": [

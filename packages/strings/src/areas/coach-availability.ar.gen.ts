@@ -93,7 +93,7 @@ export const messages = {
   "coach-availability.payments.FREE": "مجاني",
   "coach-availability.payments.CREDITS": "بالرصيد",
   "coach-availability.fields.price": "السعر ({currency})",
-  "coach-availability.words.salesOff": "لا يستطيع المتعلمون حجزها ما دام المتجر متوقفًا.",
+  "coach-availability.words.salesOff": "لا يمكن حجزها ما دام المتجر متوقفًا.",
   "coach-availability.words.paidOnRequest": "تُحجز الجلسة المدفوعة فورًا. اختر الحجز الفوري أو طريقة دفع أخرى.",
   "coach-availability.payments.PAID": "مدفوع",
   "coach-availability.paymentTexts.FREE": "دون مقابل",

@@ -92,7 +92,7 @@ export const messages = {
   "coach-availability.payments.FREE": "Free",
   "coach-availability.payments.CREDITS": "Credits",
   "coach-availability.fields.price": "Price in {currency}",
-  "coach-availability.words.salesOff": "Learners can’t book it while the marketplace is off.",
+  "coach-availability.words.salesOff": "It can’t be booked while the marketplace is off.",
   "coach-availability.words.paidOnRequest": "A session with a price is booked at once. Choose “Instant”, or another payment.",
   "coach-availability.payments.PAID": "Paid",
   "coach-availability.paymentTexts.FREE": "Costs nothing",

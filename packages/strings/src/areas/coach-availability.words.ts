@@ -96,8 +96,8 @@ export const words = {
   'coach-availability.payments.CREDITS': { en: 'Credits', ar: 'بالرصيد' },
   'coach-availability.fields.price': { en: 'Price in {currency}', ar: 'السعر ({currency})' },
   'coach-availability.words.salesOff': {
-    en: 'Learners can’t book it while the marketplace is off.',
-    ar: 'لا يستطيع المتعلمون حجزها ما دام المتجر متوقفًا.',
+    en: 'It can’t be booked while the marketplace is off.',
+    ar: 'لا يمكن حجزها ما دام المتجر متوقفًا.',
   },
   'coach-availability.words.paidOnRequest': {
     en: 'A session with a price is booked at once. Choose “Instant”, or another payment.',

@@ -5,7 +5,10 @@ export const words = {
   'coach-figures.titles.figures': { en: 'Coaching in figures', ar: 'الإرشاد بالأرقام' },
   'coach-figures.titles.utilisation': { en: 'Utilisation by week', ar: 'الإشغال الأسبوعي' },
   'coach-figures.titles.decisions': { en: 'Needs a decision', ar: 'بانتظار قرارك' },
-  'coach-figures.texts.share': { en: 'Booked hours as a share of offered hours', ar: 'الساعات المحجوزة من الساعات المتاحة' },
+  'coach-figures.texts.share': {
+    en: 'Booked hours as a share of offered hours',
+    ar: 'الساعات المحجوزة من الساعات المتاحة',
+  },
   'coach-figures.texts.none': {
     en: 'Utilisation appears here once coaches offer hours.',
     ar: 'يظهر الإشغال هنا متى أتاح المرشدون ساعات.',
@@ -64,7 +67,10 @@ export const words = {
   'coach-figures.columns.value': { en: 'Value', ar: 'القيمة' },
   'coach-figures.columns.from': { en: 'First day', ar: 'أول يوم' },
   'coach-figures.columns.until': { en: 'Up to, not including', ar: 'حتى (غير مشمول)' },
-  'coach-figures.columns.heldBefore': { en: 'Sessions held in the period before', ar: 'الجلسات المنعقدة في الفترة السابقة' },
+  'coach-figures.columns.heldBefore': {
+    en: 'Sessions held in the period before',
+    ar: 'الجلسات المنعقدة في الفترة السابقة',
+  },
   'coach-figures.columns.booked': { en: 'Hours booked', ar: 'الساعات المحجوزة' },
   'coach-figures.columns.offered': { en: 'Hours offered', ar: 'الساعات المتاحة' },
   'coach-figures.columns.missedByLearner': { en: 'No-shows by learners', ar: 'غياب المتعلمين' },

@@ -24,7 +24,7 @@ export const messages = {
   "coaching-calendar.states.prepared": "أُجيب عن الأسئلة",
   "coaching-calendar.states.unprepared": "لم يُجب بعد",
   "coaching-calendar.states.request": "طلب",
-  "coaching-calendar.states.payment": "بانتظار الدفع",
+  "coaching-calendar.payment.waiting": "بانتظار الدفع",
   "coaching-calendar.payment.waits": "بانتظار دفع {amount}",
   "coaching-calendar.payment.paid": "مدفوعة، {amount}",
   "coaching-calendar.states.busy": "مشغول",

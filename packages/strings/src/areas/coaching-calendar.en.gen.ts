@@ -19,7 +19,7 @@ export const messages = {
   "coaching-calendar.states.prepared": "Questions answered",
   "coaching-calendar.states.unprepared": "Not answered yet",
   "coaching-calendar.states.request": "request",
-  "coaching-calendar.states.payment": "waits for payment",
+  "coaching-calendar.payment.waiting": "waits for payment",
   "coaching-calendar.payment.waits": "Waits for payment of {amount}",
   "coaching-calendar.payment.paid": "Paid, {amount}",
   "coaching-calendar.states.busy": "Busy",

@@ -26,7 +26,7 @@ export const words = {
   'coaching-calendar.states.prepared': { en: 'Questions answered', ar: 'أُجيب عن الأسئلة' },
   'coaching-calendar.states.unprepared': { en: 'Not answered yet', ar: 'لم يُجب بعد' },
   'coaching-calendar.states.request': { en: 'request', ar: 'طلب' },
-  'coaching-calendar.states.payment': { en: 'waits for payment', ar: 'بانتظار الدفع' },
+  'coaching-calendar.payment.waiting': { en: 'waits for payment', ar: 'بانتظار الدفع' },
   'coaching-calendar.payment.waits': { en: 'Waits for payment of {amount}', ar: 'بانتظار دفع {amount}' },
   'coaching-calendar.payment.paid': { en: 'Paid, {amount}', ar: 'مدفوعة، {amount}' },
   'coaching-calendar.states.busy': { en: 'Busy', ar: 'مشغول' },

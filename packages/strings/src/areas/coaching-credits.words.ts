@@ -118,16 +118,16 @@ export const words = {
   },
   'notifications.templates.1125': {
     en: {
-      one: '{count} coaching credit of {title} expires on {date}. Book a session before.',
-      other: '{count} coaching credits of {title} expire on {date}. Book your sessions before.',
+      one: '{count} coaching credit of {title} expires within 30 days. Book a session before.',
+      other: '{count} coaching credits of {title} expire within 30 days. Book your sessions before.',
     },
     ar: {
-      zero: 'ينتهي رصيدك من {title} في {date}.',
-      one: 'بقيت لك جلسة واحدة من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.',
-      two: 'بقيت لك جلستان من {title} تنتهي صلاحيتهما في {date}. احجز قبل ذلك.',
-      few: 'بقيت لك {count} جلسات من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.',
-      many: 'بقيت لك {count} جلسة من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.',
-      other: 'بقيت لك {count} جلسة من {title} تنتهي صلاحيتها في {date}. احجز قبل ذلك.',
+      zero: 'ينتهي رصيدك من {title} خلال ٣٠ يومًا.',
+      one: 'بقيت لك جلسة واحدة من {title} تنتهي صلاحيتها خلال ٣٠ يومًا. احجز قبل ذلك.',
+      two: 'بقيت لك جلستان من {title} تنتهي صلاحيتهما خلال ٣٠ يومًا. احجز قبل ذلك.',
+      few: 'بقيت لك {count} جلسات من {title} تنتهي صلاحيتها خلال ٣٠ يومًا. احجز قبل ذلك.',
+      many: 'بقيت لك {count} جلسة من {title} تنتهي صلاحيتها خلال ٣٠ يومًا. احجز قبل ذلك.',
+      other: 'بقيت لك {count} جلسة من {title} تنتهي صلاحيتها خلال ٣٠ يومًا. احجز قبل ذلك.',
     },
   },
 } as const satisfies Words;

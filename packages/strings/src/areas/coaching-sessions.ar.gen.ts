@@ -186,6 +186,8 @@ export const messages = {
   "coaching-sessions.history.HANDED_OVER": "أُسندت إلى مرشد آخر",
   "coaching-sessions.history.MISSED": "سُجّل غياب",
   "coaching-sessions.history.OBJECTED": "اعتراض",
+  "coaching-sessions.history.UPHELD": "أُبقي الغياب مسجلًا",
+  "coaching-sessions.history.WITHDRAWN": "أُلغي تسجيل الغياب",
   "coaching-sessions.mine.find": "البحث عن مرشد",
   "coaching-sessions.mine.empty": "لا جلسات بعد",
   "coaching-sessions.mine.emptyText": "ستظهر هنا الجلسات التي تحجزها مع مرشد.",

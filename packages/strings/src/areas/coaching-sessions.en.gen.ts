@@ -165,6 +165,8 @@ export const messages = {
   "coaching-sessions.history.HANDED_OVER": "Handed over to another coach",
   "coaching-sessions.history.MISSED": "Reported as missed",
   "coaching-sessions.history.OBJECTED": "Objection",
+  "coaching-sessions.history.UPHELD": "No-show upheld",
+  "coaching-sessions.history.WITHDRAWN": "No-show withdrawn",
   "coaching-sessions.mine.find": "Find a coach",
   "coaching-sessions.mine.empty": "No sessions yet",
   "coaching-sessions.mine.emptyText": "Sessions that you book with a coach will be here.",

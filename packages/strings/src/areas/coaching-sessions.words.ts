@@ -272,6 +272,8 @@ export const words = {
   'coaching-sessions.history.HANDED_OVER': { en: 'Handed over to another coach', ar: 'أُسندت إلى مرشد آخر' },
   'coaching-sessions.history.MISSED': { en: 'Reported as missed', ar: 'سُجّل غياب' },
   'coaching-sessions.history.OBJECTED': { en: 'Objection', ar: 'اعتراض' },
+  'coaching-sessions.history.UPHELD': { en: 'No-show upheld', ar: 'أُبقي الغياب مسجلًا' },
+  'coaching-sessions.history.WITHDRAWN': { en: 'No-show withdrawn', ar: 'أُلغي تسجيل الغياب' },
   'coaching-sessions.mine.find': { en: 'Find a coach', ar: 'البحث عن مرشد' },
   'coaching-sessions.mine.empty': { en: 'No sessions yet', ar: 'لا جلسات بعد' },
   'coaching-sessions.mine.emptyText': {

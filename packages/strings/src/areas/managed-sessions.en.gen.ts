@@ -24,7 +24,7 @@ export const messages = {
   "managed-sessions.states.BOOKED": "Booked",
   "managed-sessions.states.OVER": "Over",
   "managed-sessions.states.CANCELLED": "Cancelled",
-  "managed-sessions.states.EXPIRED": "Expired",
+  "managed-sessions.states.EXPIRED": "Not answered in time",
   "managed-sessions.states.DECLINED": "Declined",
   "managed-sessions.sides.LEARNER": "Learner",
   "managed-sessions.sides.COACH": "Coach",

@@ -138,8 +138,8 @@ export const messages = {
     "other": "You were given a coaching package, {title}: {count} sessions"
   },
   "notifications.templates.1125": {
-    "one": "{count} coaching credit of {title} expires on {date}. Book a session before.",
-    "other": "{count} coaching credits of {title} expire on {date}. Book your sessions before."
+    "one": "{count} coaching credit of {title} expires within 30 days. Book a session before.",
+    "other": "{count} coaching credits of {title} expire within 30 days. Book your sessions before."
   },
   "notifications.kinds.coaching-task": "Your coach set a task.",
   "notifications.templates.1123": "{person} set you a task: {title}",

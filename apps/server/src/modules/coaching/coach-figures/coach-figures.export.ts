@@ -53,10 +53,7 @@ export async function exportUtilisation(context: MemberContext, format: TableFor
 }
 
 /** The figures of a period, one a line. */
-export async function exportFigures(
-  context: MemberContext,
-  { format, ...query }: FigureFileQuery,
-): Promise<TableFile> {
+export async function exportFigures(context: MemberContext, { format, ...query }: FigureFileQuery): Promise<TableFile> {
   const t = await translatorOf(context, WORDS);
   const figures = await readCoachingFigures(context, query);
   const lines: TableLine[] = [

@@ -12,7 +12,15 @@ export const coachFiguresModule = defineModule({
   partOf: ['coaching'],
   owns: ['coach_weeks'],
   personalRows: [],
-  uses: ['coach-availability', 'coach-ratings', 'coaches', 'coaching-sessions', 'group-sessions', 'members', 'organizations'],
+  uses: [
+    'coach-availability',
+    'coach-ratings',
+    'coaches',
+    'coaching-sessions',
+    'group-sessions',
+    'members',
+    'organizations',
+  ],
   contributes: [contribute(coachTimeFollowers, computeCoachWeeks), contribute(demoHistory, loadDemoWeeks)],
   routes: coachFigureRoutes,
 });

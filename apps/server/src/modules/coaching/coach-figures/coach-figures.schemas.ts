@@ -58,7 +58,12 @@ export type Utilisation = Static<typeof Utilisation>;
 export const CoachingDecisions = NamedObject('CoachingDecisions', {
   /** Objections to no-shows that wait, the longest wait first: the first ones, and how many there are. */
   objections: Type.Array(
-    NamedObject('WaitingObjection', { coachingSessionId: Id, person: Person, startsAt: DateTime, objectedAt: DateTime }),
+    NamedObject('WaitingObjection', {
+      coachingSessionId: Id,
+      person: Person,
+      startsAt: DateTime,
+      objectedAt: DateTime,
+    }),
   ),
   objectionCount: Count,
   /** Coaches who cancelled at least twice within the last seven days, those with the most cancellations first. */

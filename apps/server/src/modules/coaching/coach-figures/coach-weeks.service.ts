@@ -26,8 +26,14 @@ const isClosed = (week: Week, stored: readonly StoredWeek[]): boolean =>
  * Weeks to compute. Past ones stay once they are closed, because the hours of today say nothing of what was offered then. Before a
  * coach's first stored week only weeks with sessions are filled in.
  */
-function openWeeks(weeks: readonly Week[], stored: readonly StoredWeek[], starts: readonly number[], now: number): Week[] {
-  const first = stored[0]?.weekStart ?? weeks.find((week) => starts.some((at) => at >= week.from && at < week.until))?.start;
+function openWeeks(
+  weeks: readonly Week[],
+  stored: readonly StoredWeek[],
+  starts: readonly number[],
+  now: number,
+): Week[] {
+  const isUsed = ({ from, until }: Week) => starts.some((at) => at >= from && at < until);
+  const first = stored[0]?.weekStart ?? weeks.find(isUsed)?.start;
   return weeks.filter(
     (week) => week.until > now || (first !== undefined && week.start >= first && !isClosed(week, stored)),
   );

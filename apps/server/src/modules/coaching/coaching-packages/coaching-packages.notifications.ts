@@ -34,12 +34,12 @@ export const tellOfAssigned = (
 /** Tells learners of credits that expire within 30 days: once for each lot, because a notification with the same key isn't sent again. */
 export async function tellOfEndingCredits(context: SystemContext): Promise<void> {
   const lots = await reading(context, (tx) => listEndingLots(tx, context.clock.now()));
-  for (const { creditLotId, userId, title, left, expiresAt } of lots)
+  for (const { creditLotId, userId, title, left } of lots)
     await transaction(context, (tx) =>
       notify(context, tx, {
         userIds: [userId],
         templateId: COACHING_CREDITS_ENDING_TEMPLATE,
-        parameters: { title, count: left, date: { at: expiresAt.toISOString() } },
+        parameters: { title, count: left },
         data: {},
         dedupeKey: `coaching-credits-ending:${creditLotId}`,
         byUserId: null,

@@ -45,7 +45,7 @@ export const listEndingLots = (tx: Tx, now: Date) =>
     db
       .selectFrom('coaching_credit_lots as l')
       .innerJoin('coaching_packages as p', 'p.coaching_package_id', 'l.coaching_package_id')
-      .select(['l.credit_lot_id as creditLotId', 'l.user_id as userId', 'l.expires_at as expiresAt', 'p.title'])
+      .select(['l.credit_lot_id as creditLotId', 'l.user_id as userId', 'p.title'])
       .select(left.as('left'))
       .where('l.expires_at', '>', now)
       .where('l.expires_at', '<=', new Date(now.getTime() + NOTICE_DAYS * DAY))

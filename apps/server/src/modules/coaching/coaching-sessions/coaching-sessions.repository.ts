@@ -23,7 +23,7 @@ export type ChangeKind =
   | 'UPHELD'
   | 'WITHDRAWN';
 /** What a hold waits for. */
-export type HeldFor = 'PAYMENT' | 'REQUEST' | 'OFFER';
+type HeldFor = 'PAYMENT' | 'REQUEST' | 'OFFER';
 
 /** Sessions as `s` with their only booking as `b`. */
 export const sessionsWithBooking = () =>

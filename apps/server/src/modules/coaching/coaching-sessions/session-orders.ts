@@ -6,7 +6,7 @@ import type { SessionRecord } from './coaching-sessions.repository.ts';
 import type { CancellationPreview, SessionDetail } from './coaching-sessions.schemas.ts';
 
 /** A paid line of an order, with what has not been refunded of it. */
-export interface SessionOrder {
+interface SessionOrder {
   orderId: number;
   number: number;
   totalMinor: number;

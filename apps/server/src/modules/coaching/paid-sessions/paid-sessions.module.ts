@@ -4,5 +4,5 @@ import { defineModule } from '../../../wiring.ts';
 export const paidSessionsModule = defineModule({
   name: 'paid-sessions',
   partOf: ['coaching'],
-  uses: ['coach-availability', 'coaches', 'coaching-sessions', 'covers', 'members'],
+  uses: ['coach-availability', 'coaching-sessions', 'members'],
 });

@@ -1,10 +1,4 @@
-export {
-  findCancelledSale,
-  findSessionOffers,
-  findSessionPages,
-  type SessionOffer,
-  type SessionPage,
-} from './session-offers.reads.ts';
+export { findCancelledSale, findSessionOffers, findSessionPages, type SessionPage } from './session-offers.reads.ts';
 export {
   bookPaidSession,
   cancelPaidSession,

@@ -22,7 +22,7 @@ export interface SessionPage {
 }
 
 /** A session that the caller has chosen, at the price and under the terms of its booking. */
-export interface SessionOffer extends SessionPage {
+interface SessionOffer extends SessionPage {
   title: Localized;
   priceMinor: number;
   currency: string;

@@ -1,5 +1,6 @@
 import { utilisationOf } from '@sullam/domain/coaching/coach-weeks.ts';
 import { FIGURE_PERIODS, type FigurePeriod } from '@sullam/domain/coaching/figure-periods.ts';
+import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
@@ -90,7 +91,7 @@ export function CoachingFigures() {
   const nameOf = useNames();
   const period = FIGURE_PERIODS.find((each) => each === address.value('period')) ?? 'month';
   const { data, isError, isFetching, refetch } = useQuery(figuresQuery(period));
-  const today = new Date(kit.now()).toISOString().slice(0, 10);
+  const today = wallTimeOf(new Date(kit.now()), kit.bootstrap.configurations.time_zone).date;
   return (
     <section aria-label={t('coach-figures.titles.figures')} className="mb-6">
       <div className="mb-3 flex flex-wrap items-center justify-end gap-3">

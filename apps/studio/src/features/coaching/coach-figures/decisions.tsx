@@ -1,5 +1,5 @@
-import { CalendarX2, type LucideIcon, MessageSquare, Quote } from '@sullam/ui/base/icons.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CalendarX2, type LucideIcon, MessageSquare, Quote } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';

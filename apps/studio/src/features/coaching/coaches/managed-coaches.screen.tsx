@@ -1,6 +1,13 @@
 import '../../../app.css';
 import { COACH_STATUSES, type CoachStatus } from '@sullam/domain/coaching/coach.ts';
-import { CalendarDays, EllipsisVertical, Eye, MessageSquare, SlidersHorizontal, UserPlus } from '@sullam/ui/base/icons.ts';
+import {
+  CalendarDays,
+  EllipsisVertical,
+  Eye,
+  MessageSquare,
+  SlidersHorizontal,
+  UserPlus,
+} from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';

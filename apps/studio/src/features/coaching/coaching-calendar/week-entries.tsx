@@ -41,7 +41,7 @@ export function Entry({ session, first, isDragged, onOpen, onDrag }: EntryProps)
       <span className="block clip-line">
         {times.time(slot)}
         {isRequest &&
-          ` · ${t(session.heldFor === 'PAYMENT' ? 'coaching-calendar.states.payment' : 'coaching-calendar.states.request')}`}
+          ` · ${t(session.heldFor === 'PAYMENT' ? 'coaching-calendar.payment.waiting' : 'coaching-calendar.states.request')}`}
       </span>
     </button>
   );

@@ -40,7 +40,7 @@ export function WeekList({ dates, sessions, groups, calendar, onOpen, onOpenGrou
                     <Badge tone="warning">
                       {t(
                         session.heldFor === 'PAYMENT'
-                          ? 'coaching-calendar.states.payment'
+                          ? 'coaching-calendar.payment.waiting'
                           : 'coaching-calendar.states.request',
                       )}
                     </Badge>

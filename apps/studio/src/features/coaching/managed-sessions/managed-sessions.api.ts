@@ -29,8 +29,5 @@ export const useDecide = (coachingSessionId: number) =>
         path: { coachingSessionId },
         body: { decision },
       }),
-    onSettled: useRefresh(
-      'GET /api/booking-sessions/managed',
-      'GET /api/booking-sessions/managed/{coachingSessionId}',
-    ),
+    onSettled: useRefresh('GET /api/booking-sessions/managed', 'GET /api/booking-sessions/managed/{coachingSessionId}'),
   });

@@ -8,6 +8,7 @@ import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../../../parts/export-menu.tsx';
 import { ListTable } from '../../../parts/list-table.tsx';
@@ -76,6 +77,7 @@ export function ManagedSessionsScreen() {
   const t = useT();
   const kit = useKit();
   const { configurations } = kit.bootstrap;
+  const address = useAddressQuery();
   const list = useList(SORTS, 'latest');
   const calendar = {
     now: new Date(kit.now()),
@@ -87,7 +89,8 @@ export function ManagedSessionsScreen() {
   const narrowed = { ...filters, ...(search ? { search } : {}) };
   const found = useQuery(sessionsQuery({ ...narrowed, skip, take, sort }));
   const opened = Number(list.filter('session')) || null;
-  const open = (id: number | null) => list.setFilter({ session: id ?? undefined, page: list.page > 1 ? list.page : undefined });
+  // the page of the list stays where it is
+  const open = (id: number | null) => address.change({ session: id ?? undefined });
   const isNarrowed = FILTER_NAMES.some((name) => name !== 'period' && list.filter(name) !== undefined);
   return (
     <Page

@@ -34,7 +34,10 @@ function spanOf(period: SessionPeriod, { now, zone, firstDay }: Calendar): Pick<
 }
 
 /** What the server is asked for; values that no filter has are left out. */
-export function filtersOf(filter: Filter, calendar: Calendar): Omit<SessionsQuery, 'skip' | 'take' | 'search' | 'sort'> {
+export function filtersOf(
+  filter: Filter,
+  calendar: Calendar,
+): Omit<SessionsQuery, 'skip' | 'take' | 'search' | 'sort'> {
   const coachId = Number(filter('coach'));
   const state = STATES.find((each) => each === filter('state'));
   const missedBy = SIDES.find((each) => each === filter('missed'));

@@ -70,8 +70,10 @@ it.each([
 });
 
 it('asks for nothing and shows nothing while the marketplace is off', async () => {
-  await show([offer()], { bootstrap: bootstrapWith({}, { marketplace: false }) });
-  await waitFor(() => expect(document.querySelector('main')).toBeTruthy());
+  const { calls } = await renderPart(<OfferedPackages coachId={3} />, {
+    bootstrap: bootstrapWith({}, { marketplace: false }),
+  });
+  expect(calls.filter((call) => call.includes('coaching-packages'))).toEqual([]);
   expect(screen.queryByText('Four sessions')).toBeNull();
 });
 

@@ -25,6 +25,7 @@ async function choose(credits: OwnCoachingCredits[], language: 'en' | 'ar' = 'en
         days: [{ date: slot.zoneDate, slots: [slot] }],
       },
       'GET /api/booking-sessions/client': { data: [], total: 0 },
+      'GET /api/coaching-packages/offered': { data: [] },
       'GET /api/coaching-credits/own': { data: credits },
       'POST /api/booking-sessions/series': { weeks: [] },
     },
@@ -66,6 +67,7 @@ it.each(BOTH_DIRECTIONS)('shows the reader their credits, in $language', async (
       'GET /api/group-sessions/client': { data: [], total: 0 },
       'GET /api/coaching-goals': { data: [] },
       'GET /api/coaching-tasks': { data: [] },
+      'GET /api/coaching-packages/offered': { data: [] },
       'GET /api/coaching-credits/own': { data: [creditLot] },
     },
   });

@@ -44,8 +44,22 @@ const detail: ManagedCoachingSessionDetail = {
   mayDecide: true,
   participants: [],
   changes: [
-    { kind: 'BOOKED', by: session.learner, at: '2026-01-10T09:00:00Z', startsBefore: null, startsAfter: null, message: null },
-    { kind: 'MISSED', by: session.coach, at: '2026-01-12T10:00:00Z', startsBefore: null, startsAfter: null, message: null },
+    {
+      kind: 'BOOKED',
+      by: session.learner,
+      at: '2026-01-10T09:00:00Z',
+      startsBefore: null,
+      startsAfter: null,
+      message: null,
+    },
+    {
+      kind: 'MISSED',
+      by: session.coach,
+      at: '2026-01-12T10:00:00Z',
+      startsBefore: null,
+      startsAfter: null,
+      message: null,
+    },
   ],
 };
 

@@ -130,9 +130,9 @@ it('lets a coach create a package of their paid types', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'New package' }));
   const dialog = await screen.findByRole('dialog', undefined, waited);
   fireEvent.change(within(dialog).getByRole('textbox', { name: /English/ }), { target: { value: 'Practice' } });
-  const types = await within(dialog).findAllByRole('checkbox');
-  expect(types).toHaveLength(1);
-  fireEvent.click(types[0]!);
+  // one type that is paid with credits, and the one for sale
+  await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2), waited);
+  fireEvent.click(within(dialog).getAllByRole('checkbox')[0]!);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create package' }));
   await waitFor(
     () =>
