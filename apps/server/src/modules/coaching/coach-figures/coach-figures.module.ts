@@ -12,15 +12,7 @@ export const coachFiguresModule = defineModule({
   partOf: ['coaching'],
   owns: ['coach_weeks'],
   personalRows: [],
-  uses: [
-    'coach-availability',
-    'coach-ratings',
-    'coaches',
-    'coaching-sessions',
-    'group-sessions',
-    'members',
-    'organizations',
-  ],
+  uses: ['coach-availability', 'coach-ratings', 'coaches', 'coaching-sessions', 'group-sessions', 'members'],
   contributes: [contribute(coachTimeFollowers, computeCoachWeeks), contribute(demoHistory, loadDemoWeeks)],
   routes: coachFigureRoutes,
 });

@@ -1,10 +1,10 @@
-import type { CoachingFigures, CoachingUtilisation, CoachUtilisation } from '@sullam/api-client/schema.gen.ts';
+import type { CoachingFigures, CoachUtilisation } from '@sullam/api-client/schema.gen.ts';
 import type { FigurePeriod } from '@sullam/domain/coaching/figure-periods.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { TableFormat } from '../../../parts/export-menu.tsx';
 
-export type { CoachingFigures, CoachingUtilisation, CoachUtilisation };
+export type { CoachingFigures, CoachUtilisation };
 
 export const figuresQuery = (period: FigurePeriod) => ({
   ...apiQuery('GET /api/coach-figures', { query: { period } }),

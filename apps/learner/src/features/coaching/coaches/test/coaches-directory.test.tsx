@@ -47,6 +47,7 @@ const open = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
     responses: {
       'GET /api/coaches/filters': FILTERS,
       'GET /api/session-types': { data: [] },
+      'GET /api/coaching-packages/offered': { data: [] },
       'GET /api/coaches/3/testimonials': { rating: { count: 0, stars: 0 }, data: [], total: 0 },
       'GET /api/group-sessions': { data: [] },
       ...responses,

@@ -46,6 +46,7 @@ async function openSession(language: 'en' | 'ar', shown: object, cancellation: o
     session: coachingMember,
     responses: {
       'GET /api/booking-sessions/9': shown as never,
+      'GET /api/booking-sessions/9/files': { files: [] },
       'GET /api/booking-sessions/9/notes': { learners: [] },
       'GET /api/coaching-goals': { data: [] },
       'GET /api/coaching-tasks': { data: [] },

@@ -219,8 +219,11 @@ describe('notes beside a recording', () => {
     });
     await media.play();
     media.currentTime = 346.4;
-    fireEvent.keyDown(window, { code: 'KeyN', key: 'n' });
-    expect(media.paused).toBe(true);
+    // the keys of the page work once their part of the program has arrived
+    await waitFor(() => {
+      fireEvent.keyDown(window, { code: 'KeyN', key: 'n' });
+      expect(media.paused).toBe(true);
+    });
     await type('without a loop');
     await press('Done');
     await waitFor(() => expect(media.paused).toBe(false));

@@ -39,6 +39,7 @@ const coach: ManagedCoach = {
   writtenIn: ['en'],
   submittedAt: null,
   decisionNote: null,
+  version: 1,
 };
 const lot: CoachingCreditLot = {
   creditLotId: 5,
