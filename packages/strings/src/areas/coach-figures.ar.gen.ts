@@ -12,7 +12,7 @@ export const messages = {
   "coach-figures.texts.nothing": "لا شيء بانتظار قرار.",
   "coach-figures.texts.hours": "{booked} من {offered} ساعة",
   "coach-figures.texts.difference": "{number} عن {period}",
-  "coach-figures.texts.missed": "{learners} للمتعلمين، {coaches} للمرشدين",
+  "coach-figures.texts.missed": "{learners} من {theStudents}، {coaches} من المرشدين",
   "coach-figures.texts.reserved": "{count} أخرى محجوزة لجلسات",
   "coach-figures.texts.session": "{name}، جلسة {day}",
   "coach-figures.texts.testimonial": "{learner} عن {coach}",
@@ -56,6 +56,6 @@ export const messages = {
   "coach-figures.columns.heldBefore": "الجلسات المنعقدة في الفترة السابقة",
   "coach-figures.columns.booked": "الساعات المحجوزة",
   "coach-figures.columns.offered": "الساعات المتاحة",
-  "coach-figures.columns.missedByLearner": "غياب المتعلمين",
+  "coach-figures.columns.missedByLearner": "غياب {theStudents}",
   "coach-figures.columns.missedByCoach": "غياب المرشدين"
 } as const satisfies ArabicOf<typeof english>;

@@ -11,7 +11,7 @@ export const messages = {
   "coach-figures.texts.nothing": "Nothing needs a decision.",
   "coach-figures.texts.hours": "{booked} of {offered} hours",
   "coach-figures.texts.difference": "{number} on {period}",
-  "coach-figures.texts.missed": "{learners} by learners, {coaches} by coaches",
+  "coach-figures.texts.missed": "{learners} by {students}, {coaches} by coaches",
   "coach-figures.texts.reserved": "{count} more reserved for sessions",
   "coach-figures.texts.session": "{name}, session of {day}",
   "coach-figures.texts.testimonial": "{learner} about {coach}",
@@ -51,6 +51,6 @@ export const messages = {
   "coach-figures.columns.heldBefore": "Sessions held in the period before",
   "coach-figures.columns.booked": "Hours booked",
   "coach-figures.columns.offered": "Hours offered",
-  "coach-figures.columns.missedByLearner": "No-shows by learners",
+  "coach-figures.columns.missedByLearner": "No-shows by {students}",
   "coach-figures.columns.missedByCoach": "No-shows by coaches"
 } as const satisfies EnglishMessages;

@@ -21,8 +21,8 @@ export const words = {
   },
   'coach-figures.texts.difference': { en: '{number} on {period}', ar: '{number} عن {period}' },
   'coach-figures.texts.missed': {
-    en: '{learners} by learners, {coaches} by coaches',
-    ar: '{learners} للمتعلمين، {coaches} للمرشدين',
+    en: '{learners} by {students}, {coaches} by coaches',
+    ar: '{learners} من {theStudents}، {coaches} من المرشدين',
   },
   'coach-figures.texts.reserved': { en: '{count} more reserved for sessions', ar: '{count} أخرى محجوزة لجلسات' },
   'coach-figures.texts.session': { en: '{name}, session of {day}', ar: '{name}، جلسة {day}' },
@@ -73,6 +73,6 @@ export const words = {
   },
   'coach-figures.columns.booked': { en: 'Hours booked', ar: 'الساعات المحجوزة' },
   'coach-figures.columns.offered': { en: 'Hours offered', ar: 'الساعات المتاحة' },
-  'coach-figures.columns.missedByLearner': { en: 'No-shows by learners', ar: 'غياب المتعلمين' },
+  'coach-figures.columns.missedByLearner': { en: 'No-shows by {students}', ar: 'غياب {theStudents}' },
   'coach-figures.columns.missedByCoach': { en: 'No-shows by coaches', ar: 'غياب المرشدين' },
 } as const satisfies Words;

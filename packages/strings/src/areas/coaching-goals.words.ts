@@ -83,7 +83,7 @@ export const words = {
   },
   'errors.codes.coaching-file.too-many': {
     en: 'A session holds at most {most} files. Remove some first.',
-    ar: 'تتسع الجلسة لـ {most} ملفًا على الأكثر. أزل بعضها أولًا.',
+    ar: 'بلغت ملفات الجلسة حدها الأقصى، وهو {most}. أزل بعضها أولًا.',
   },
   'notifications.kinds.coaching-task': { en: 'Your coach set a task.', ar: 'لديك مهمة من مرشدك.' },
   'notifications.templates.1123': { en: '{person} set you a task: {title}', ar: 'مهمة جديدة من {person}: {title}' },

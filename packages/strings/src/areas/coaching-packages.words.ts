@@ -40,8 +40,8 @@ export const words = {
   'coaching-packages.fields.coach': { en: 'Coach', ar: 'المرشد' },
   'coaching-packages.fields.forSale': { en: 'For sale', ar: 'معروضة للبيع' },
   'coaching-packages.fields.forSaleHint': {
-    en: 'Learners find it on the page of the coach. A package that costs 0 can be taken once.',
-    ar: 'تظهر للمتعلمين في صفحة المرشد. الباقة التي سعرها صفر تؤخذ مرة واحدة.',
+    en: '{Students} find it on the page of the coach. A package that costs 0 can be taken once.',
+    ar: 'يجدها {theStudents} في صفحة المرشد. الباقة التي سعرها صفر تؤخذ مرة واحدة.',
   },
   'coaching-packages.fields.price': { en: 'Price in {currency}', ar: 'السعر ({currency})' },
   'coaching-packages.fields.priceHint': {
@@ -67,10 +67,10 @@ export const words = {
     },
   },
   'coaching-packages.titles.lots': { en: 'Credits of {name}', ar: 'رصيد {name}' },
-  'coaching-packages.titles.takeBack': { en: 'Take back credits?', ar: 'استرداد الرصيد؟' },
+  'coaching-packages.titles.takeBack': { en: 'Withdraw credits?', ar: 'استرداد الرصيد؟' },
   'coaching-packages.titles.extend': { en: 'Extend validity', ar: 'تمديد الصلاحية' },
   'coaching-packages.actions.lots': { en: 'Show credits', ar: 'عرض الرصيد' },
-  'coaching-packages.actions.takeBack': { en: 'Take back', ar: 'استرداد' },
+  'coaching-packages.actions.takeBack': { en: 'Withdraw', ar: 'استرداد' },
   'coaching-packages.actions.extend': { en: 'Extend', ar: 'تمديد' },
   'coaching-packages.actions.older': { en: 'Show older', ar: 'عرض الأقدم' },
   'coaching-packages.fields.extension': { en: 'Extend by', ar: 'التمديد بمقدار' },
@@ -83,7 +83,7 @@ export const words = {
     en: 'No member has credits of this package.',
     ar: 'ليس لدى الأعضاء رصيد من هذه الباقة.',
   },
-  'coaching-packages.messages.takenBack': { en: 'The credits were taken back.', ar: 'استُرد الرصيد.' },
+  'coaching-packages.messages.takenBack': { en: 'The credits were withdrawn.', ar: 'استُرد الرصيد.' },
   'coaching-packages.messages.extended': { en: 'Valid until {date} now.', ar: 'صار الرصيد صالحًا حتى {date}.' },
   'coaching-packages.counts.lot': {
     en: '{remaining} left, {reserved} reserved, {used} used of {total}',
@@ -99,8 +99,8 @@ export const words = {
     ar: 'لن يمكن إسنادها أو شراؤها بعد ذلك، ويبقى الرصيد الممنوح منها صالحًا.',
   },
   'coaching-packages.texts.coachLead': {
-    en: 'A package gives credits for your sessions. An administrator assigns it, or learners buy it if it is for sale.',
-    ar: 'تمنح الباقة رصيدًا لجلساتك. يسندها المسؤول، أو يشتريها المتعلمون إن عُرضت للبيع.',
+    en: 'A package gives credits for your sessions. An administrator assigns it, or {students} buy it if it is for sale.',
+    ar: 'تمنح الباقة رصيدًا لجلساتك. يسندها المسؤول، أو يشتريها {theStudents} إن عُرضت للبيع.',
   },
   'coaching-packages.texts.adminLead': {
     en: 'Packages of all coaches and what became of their credits.',

@@ -161,7 +161,7 @@ export const messages = {
   "errors.codes.coaching-package.not-free": "صار لهذه الباقة سعر. أعد تحميل الصفحة لشرائها.",
   "errors.codes.coaching-session.no-credit": "لا يكفي رصيدك لهذه الجلسة، ولم يُحجز شيء.",
   "errors.codes.coaching-goal.too-many": "الحد الأقصى {most}. أنجز بعضها أو احذفه أولًا.",
-  "errors.codes.coaching-file.too-many": "تتسع الجلسة لـ {most} ملفًا على الأكثر. أزل بعضها أولًا.",
+  "errors.codes.coaching-file.too-many": "بلغت ملفات الجلسة حدها الأقصى، وهو {most}. أزل بعضها أولًا.",
   "errors.codes.coaching-package.nothing-left": "لم يبق رصيد. أعد تحميل الصفحة لمعرفة ما آل إليه.",
   "errors.codes.coaching-package.in-use": "مُنح رصيد من هذه الباقة. أنشئ باقة أخرى لأنواع جلسات أخرى.",
   "errors.codes.coaching-package.archived": "هذه الباقة مؤرشفة. اختر باقة أخرى.",

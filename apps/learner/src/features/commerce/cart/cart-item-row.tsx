@@ -10,7 +10,7 @@ import { CancellationTerms } from '@sullam/web-kit/orders/cancellation-terms.tsx
 import type { CartItem } from '../../../parts/cart.api.ts';
 import { ItemCover } from '../../../parts/item-cover.tsx';
 import { itemPath, ownedItemPath } from '../../../parts/item-path.ts';
-import { ItemStart } from '../../../parts/item-start.tsx';
+import { useItemStart } from '../../../parts/use-item-start.ts';
 import { ItemQuantity } from './item-quantity.tsx';
 
 interface OfItem {
@@ -120,6 +120,7 @@ export function CartItemRow(props: CartItemRowProps) {
   const format = useFormat();
   const text = useAuthorText();
   const { now } = useKit();
+  const start = useItemStart()(item);
   const [path, ownedPath] = [itemPath(item), ownedItemPath(item)];
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-5 sm:grid-cols-[11.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -135,7 +136,7 @@ export function CartItemRow(props: CartItemRowProps) {
             </UiLink>
           )}
         </h2>
-        <ItemStart item={item} word="cart.items.start" />
+        {start && <p className="text-sm text-muted">{t('cart.items.start', start)}</p>}
         {item.problem !== null && (
           <p>
             <Badge tone="danger" icon={TriangleAlert}>

@@ -7,7 +7,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CancellationTerms } from '@sullam/web-kit/orders/cancellation-terms.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ItemCover } from '../../../parts/item-cover.tsx';
-import { ItemStart } from '../../../parts/item-start.tsx';
+import { useItemStart } from '../../../parts/use-item-start.ts';
 import { LineAction } from './line-action.tsx';
 import { type Order, refundRequestsQuery } from './orders.api.ts';
 
@@ -33,6 +33,7 @@ const isLineOver = (line: Line): boolean => isRefundedWhole(line) || line.cancel
 function OrderLine({ order, line, isMain, request }: OrderLineProps) {
   const t = useT();
   const format = useFormat();
+  const start = useItemStart()(line);
   const isBack = isRefundedWhole(line);
   const isOver = isLineOver(line);
   const isRunning = order.refunds.some(
@@ -48,7 +49,7 @@ function OrderLine({ order, line, isMain, request }: OrderLineProps) {
         <h3 className={cx('text-lg', isOver && 'text-muted line-through')}>
           <AuthorTextFor text={line.title} />
         </h3>
-        <ItemStart item={line} word="orders.items.start" />
+        {start && <p className="text-sm text-muted">{t('orders.items.start', start)}</p>}
         {line.quantity > 1 && (
           <p className="text-sm text-muted">
             {t('orders.items.seats', {

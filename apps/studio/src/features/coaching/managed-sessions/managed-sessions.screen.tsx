@@ -55,7 +55,7 @@ function useColumns({ onOpen }: Opening): TableColumn<ManagedCoachingSession>[] 
       id: 'learner',
       label: t('managed-sessions.columns.learner'),
       cell: ({ learner, learnerCount }) =>
-        learner ? <bdi>{nameOf(learner)}</bdi> : t('managed-sessions.counts.learners', { count: learnerCount }),
+        learner ? <bdi>{nameOf(learner)}</bdi> : t('managed-sessions.counts.participants', { count: learnerCount }),
     },
     {
       id: 'type',

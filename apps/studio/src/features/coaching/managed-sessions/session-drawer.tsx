@@ -47,7 +47,7 @@ function Facts({ session }: OfSession) {
         <bdi>{nameOf(coach)}</bdi>
       </Fact>
       <Fact label={t('managed-sessions.columns.learner')}>
-        {learner ? <bdi>{nameOf(learner)}</bdi> : t('managed-sessions.counts.learners', { count: learnerCount })}
+        {learner ? <bdi>{nameOf(learner)}</bdi> : t('managed-sessions.counts.participants', { count: learnerCount })}
       </Fact>
       <Fact label={t('managed-sessions.fields.place')}>
         {byVideo ? t('managed-sessions.places.video') : text(place)}

@@ -188,9 +188,9 @@ async function showLots() {
 
 it('takes back credits with a reason', async () => {
   const { sent } = await showLots();
-  await press(screen.getByRole('button', { name: 'Take back' }));
+  await press(screen.getByRole('button', { name: 'Withdraw' }));
   const reason = await screen.findByRole('textbox', { name: /^Reason/ }, waited);
-  const buttons = () => screen.getAllByRole('button', { name: 'Take back' }) as HTMLButtonElement[];
+  const buttons = () => screen.getAllByRole('button', { name: 'Withdraw' }) as HTMLButtonElement[];
   expect(buttons().at(-1)!.disabled).toBe(true);
   fireEvent.change(reason, { target: { value: 'Paid twice' } });
   await press(buttons().at(-1)!);
