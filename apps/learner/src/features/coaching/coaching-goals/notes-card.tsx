@@ -5,9 +5,9 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SavedLine } from '../../../parts/saved-line.tsx';
 import { useAutosave } from '../../../parts/use-autosave.ts';
 import { type CoachingNotes, notesQuery, useSaveNote } from './coaching-goals.api.ts';
+import { SavedLine } from './saved-line.tsx';
 
 type OfLearner = CoachingNotes['learners'][number];
 
