@@ -37,21 +37,22 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
       .locator('xpath=preceding-sibling::button[1]');
     await panel.first().click();
     await page.waitForURL('**/cart');
+
+    // until it is paid, the session says how long it is held
+    const { data: own } = await call<{ data: { coachingSessionId: number; heldFor: string | null }[] }>(
+      'GET',
+      'booking-sessions/client?view=upcoming&take=100',
+    );
+    const id = own.find(({ heldFor }) => heldFor === 'PAYMENT')!.coachingSessionId;
+    await go(`/coaching/sessions/${id}`);
+    await expect(page.getByText(word('coaching-sessions.states.PAYMENT')).first()).toBeVisible();
+    await go('/cart');
     await page
       .getByRole('link', { name: word('cart.summary.checkout') })
       .filter({ visible: true })
       .first()
       .click();
     await page.waitForURL('**/cart/checkout');
-
-    // until it is paid, the session says how long it is held
-    const { data: held } = await call<{ data: { coachingSessionId: number }[] }>('GET', 'booking-sessions/client');
-    const id = held[0]!.coachingSessionId;
-    await go(`/coaching/sessions/${id}`);
-    await expect(page.getByText(word('coaching-sessions.states.PAYMENT')).first()).toBeVisible();
-    await press('coaching-sessions.actions.pay');
-    await page.waitForURL('**/cart');
-    await go('/cart/checkout');
     await press('cart.checkout.pay');
     await page.waitForURL('**/cart/test-payment/*');
     await press('cart.test.pay');

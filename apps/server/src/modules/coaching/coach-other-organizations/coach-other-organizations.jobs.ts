@@ -39,7 +39,7 @@ export const otherOrganizationJobs: readonly JobDefinition[] = [
     payload: Type.Object({ coachId: Type.Integer() }),
     run: (context, { coachId }) => refreshOthers(context, Number(coachId)),
   },
-  { name: 'coach-other-organizations.refresh-all', schedule: '11-59/15 * * * *', run: refreshAll },
+  { name: 'coach-other-organizations.refresh-all', schedule: '*/15 * * * *', run: refreshAll },
 ];
 
 export const otherOrganizationSignals: readonly SignalSubscription[] = [

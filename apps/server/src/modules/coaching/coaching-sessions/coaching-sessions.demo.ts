@@ -14,6 +14,7 @@ import {
 import { heldBy, newRoom, priceOf } from './booking.service.ts';
 import { bookingUpdate, insertChange, insertSession, setState } from './coaching-sessions.repository.ts';
 import { queueReminders } from './session-reminders.ts';
+import { answerUntil } from './session-states.ts';
 import { promisedTime } from './session-times.ts';
 
 /** Days before the start at which sessions of the demo were booked. */
@@ -70,7 +71,7 @@ async function loadSession(load: DemoLoad, session: DemoCoachingSession, key: nu
   const coachingSessionId = await insertSession(tx, {
     coachId: type.coachId,
     sessionTypeId: type.sessionTypeId,
-    held: isHeld ? heldBy(type, now, startsAt) : null,
+    held: isHeld ? (heldBy(type, now, startsAt) ?? { for: 'REQUEST', until: answerUntil(now, startsAt) }) : null,
     startsAt,
     endsAt: new Date(startsAt.getTime() + type.lengthMinutes * MINUTE),
     bufferBeforeMinutes: type.rules.bufferBeforeMinutes,
