@@ -66,8 +66,8 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/global-database.ts'],
           // a notice takes its way through the database, and on a busy machine its time
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000, // some ask every call of the API, which takes most of 30 s on a busy machine
+          hookTimeout: 90_000,
           isolate: false, // every file has a server and a database of its own; the modules are read once a worker
           maxWorkers: 2,
         },
